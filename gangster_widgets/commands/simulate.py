@@ -1,0 +1,114 @@
+"""Whole games with bots, one line a game."""
+
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tqdm import tqdm
+
+from gangster_widgets.commands import FINE, Call, CallError, add_game, add_json, print_json
+from gangster_widgets.kernel.game import game
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.players import bots, play_out
+
+
+def options(parser: ArgumentParser, words: Words) -> None:
+    """What can be said about the games to play."""
+    add_game(parser, words)
+    for option, default, sentence in (
+        ("--players", 4, "cli-players-option"),
+        ("--games", 1, "cli-games-option"),
+        ("--seed", 1, "cli-seed-option"),
+        ("--jobs", 1, "cli-jobs-option"),
+    ):
+        parser.add_argument(option, type=int, metavar="N", default=default, help=words.say(sentence, default=default))
+    parser.add_argument("--bots", default="random", metavar="A,B", help=words.say("cli-bots-option", bots=bots()))
+    parser.add_argument("--ruling", action="append", default=[], metavar="R", help=words.say("cli-rulings-option"))
+    parser.add_argument("--components", type=Path, metavar="FILE", help=words.say("cli-components-option"))
+    add_json(parser, words)
+
+
+def run(call: Call) -> int:
+    """Plays the games, with a progress bar where a person watches."""
+    asked, played = call.options, call.game()
+    _check(call)
+    seats = _seats(call)
+    setting = {
+        "components": played.components(asked.components) if asked.components else None,
+        "rulings": _rulings(call),
+    }
+    jobs = [(asked.game, asked.players, asked.seed + number, seats, setting) for number in range(asked.games)]
+    progress = tqdm(
+        _results(jobs, asked.jobs), total=len(jobs), unit=" " + call.words.say("simulate-progress"), disable=None
+    )
+    for number, result in enumerate(progress, start=1):
+        with tqdm.external_write_mode():
+            if asked.json:
+                print_json(result)
+            else:
+                print(_line(call.game_words(), number, result))
+    return FINE
+
+
+def _check(call: Call) -> None:
+    asked, range_ = call.options, call.game().players
+    if asked.players not in range_:
+        facts = {"game": asked.game, "fewest": range_[0], "most": range_[-1], "players": asked.players}
+        raise CallError("cli-players-range", **facts)
+    for option in ("games", "jobs"):
+        if getattr(asked, option) < 1:
+            raise CallError("cli-at-least-one", option=f"--{option}")
+
+
+def _seats(call: Call) -> list[str]:
+    """The bots by player; fewer names than players go round."""
+    names = [name.strip() for name in call.options.bots.split(",")]
+    for name in names:
+        if name not in bots():
+            raise CallError("cli-unknown-bot", bot=name, bots=bots())
+    return [names[player % len(names)] for player in range(call.options.players)]
+
+
+def _rulings(call: Call) -> dict[str, str]:
+    found = {}
+    known = call.game().rulings
+    for text in call.options.ruling:
+        name, _, way = text.partition("=")
+        if way not in known.get(name, ()):
+            choice = tuple(f"{name}={way}" for name, ways in known.items() for way in ways)
+            raise CallError("cli-ruling", ruling=text, game=call.options.game, rulings=choice)
+        found[name] = way
+    return found
+
+
+def _results(jobs: list[tuple[Any, ...]], at_once: int) -> Iterator[dict[str, Any]]:
+    """The results in the order of the games, whichever is done first."""
+    if at_once == 1:
+        yield from (play(*job) for job in jobs)
+        return
+    from joblib import Parallel, delayed
+
+    yield from Parallel(n_jobs=at_once, return_as="generator")(delayed(play)(*job) for job in jobs)
+
+
+def play(name: str, players: int, seed: int, seats: list[str], setting: dict[str, Any]) -> dict[str, Any]:
+    """One whole game and its result."""
+    played = game(name)
+    end = play_out(played, played.new(players, seed, **setting), seats, seed)
+    names = [played.seat(end.state, player) for player in range(players)]
+    return {
+        "game": name,
+        "seed": seed,
+        "turns": end.turns,
+        "actions": end.actions,
+        "scores": dict(zip(names, played.scores(end.state), strict=True)),
+        "winners": [names[player] for player in played.winners(end.state)],
+    }
+
+
+def _line(words: Words, number: int, result: dict[str, Any]) -> str:
+    scores = [words.say("simulate-score", who=words.name(who), score=score) for who, score in result["scores"].items()]
+    winners = words.say("simulate-winner", who=tuple(result["winners"]))
+    facts = {"number": number, "seed": str(result["seed"]), "turns": result["turns"]}
+    return words.say("simulate-line", **facts, scores=", ".join(scores), winners=winners)

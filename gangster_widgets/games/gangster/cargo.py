@@ -1,0 +1,261 @@
+"""Loading and unloading: one gangster a turn, own ones in the car, all others in the trunk."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from gangster_widgets.games.gangster.actions import Load, Unload
+from gangster_widgets.games.gangster.equipment import gun_reaches, shielded
+from gangster_widgets.games.gangster.state import CARS, Car, State
+from gangster_widgets.games.gangster.table import Table
+from gangster_widgets.games.gangster.tablet import EMPTY, SAME_GANG, District, next_field, set_down
+from gangster_widgets.kernel.record import replace
+from gangster_widgets.kernel.why import Rule, Tell, Where, Why
+
+MOST_FIELDS = 400
+
+HARBOUR_HAS_NO_TABLET = Rule("harbour-has-no-tablet", "harbour.no-tablet", ("place",))
+NO_TABLET_THERE = Rule("no-tablet-there", "cargo.load", ("place",))
+CLOSED_TO_CARGO = Rule("closed-to-cargo", "cicero.closed", ("place",))
+NOT_WHERE_THE_CAR_IS = Rule("not-where-the-car-is", "cargo.load", ("gang", "place", "at"))
+GUN_NOT_FROM_HARBOUR = Rule("gun-not-from-harbour", "gun.reach", ("gang", "place", "harbour"))
+GUN_NOT_THAT_FAR = Rule("gun-not-that-far", "gun.reach", ("gang", "place", "at"))
+GUN_NOT_FOR_OWN = Rule("gun-not-for-own", "gun.reach", ("gang", "place", "field"))
+NO_SUCH_FIELD = Rule("no-such-field", "rank.field", ("place", "field", "last"))
+NOBODY_THERE = Rule("nobody-there", "cargo.load", ("place", "field"))
+TRUNK_FULL = Rule("trunk-full", "trunk.room", ("gang", "trunk", "room"))
+SHIELDED = Rule("shielded", "bodyguard.shield", ("owner", "place"))
+
+NOBODY_NAMED = Rule("nobody-named", "cargo.one", ("gang",))
+ONE_A_TURN = Rule("one-a-turn", "cargo.one", ("gang", "number"))
+TWO_NEED_DOOR = Rule("two-need-door", "door.two", ("gang",))
+TWO_OWN_ONLY = Rule("two-own-only", "door.two", ("gang",))
+NOT_ABOARD = Rule("not-aboard", "cargo.where", ("gang", "aboard", "number"))
+ABOARD_UNKNOWN = Rule("aboard-unknown", "cargo.where", ("gang",))
+NOT_IN_TRUNK = Rule("not-in-trunk", "cargo.where", ("gang", "other", "trunk"))
+
+LOADED = Rule("loaded", "cargo.load", ("gang", "loaded", "place", "field"))
+LOADED_BY_GUN = Rule("loaded-by-gun", "gun.reach", ("gang", "loaded", "place", "field", "at"))
+UNLOADED = Rule("unloaded", "cargo.unload", ("gang", "gangsters", "place", "fields"))
+MAY_LOAD = Rule("may-load", "cargo.load", ("gang", "who", "place", "field"))
+MAY_LOAD_BY_GUN = Rule("may-load-by-gun", "gun.reach", ("gang", "who", "place", "field", "at"))
+LOADABLE = Rule("loadable", "cargo.load", ("gang", "number"))
+NOTHING_LOADABLE = Rule("nothing-loadable", "cargo.load", ("gang",))
+IN_REACH = Rule("in-reach", "cargo.load", ("gang", "places"))
+NOWHERE_IN_REACH = Rule("nowhere-in-reach", "harbour.no-tablet", ("gang", "place"))
+
+
+def loads(state: State, car: Car, here: District | None) -> list[Load]:
+    """Every gangster that car may load now; `here` is the district it stands in."""
+    if len(car.trunk) >= car.trunk_room:
+        return _loads(here, car.gang, car.gang) if here else []
+    shields = shielded(state, car.gang)
+    found = _loads(here, car.gang, _but(state.table.letters, shields.get(here.name, ""))) if here else []
+    for place in gun_reaches(state, car):
+        there = state.district(place)
+        if there:
+            found += _loads(there, car.gang, _but(state.table.letters, shields.get(place, "") + car.gang))
+    return found
+
+
+def _loads(district: District, gang: str, wanted: str) -> list[Load]:
+    standing = zip(_every_load(gang, district.name), district.fields.rstrip(EMPTY), strict=False)
+    return [load for load, who in standing if who in wanted]
+
+
+@lru_cache(maxsize=2**12)
+def _every_load(gang: str, place: str) -> tuple[Load, ...]:
+    """A load for each field that a tablet can have at all."""
+    return tuple(Load(gang, place, field) for field in range(1, MOST_FIELDS + 1))
+
+
+@lru_cache(maxsize=2**10)
+def _but(gangs: str, others: str) -> str:
+    """The gangs without the others."""
+    return "".join(gang for gang in gangs if gang not in others)
+
+
+def unloads(table: Table, car: Car, here: District | None) -> Sequence[Unload]:
+    """Everybody that car may unload in this district, and two of its own where the door lets them out."""
+    if not here or EMPTY not in here.fields:
+        return ()
+    holder = here.fields[-1]
+    if table.gap == SAME_GANG and holder != EMPTY:
+        found = [_unload(car.gang, holder)] if holder in car.trunk or (holder == car.gang and car.aboard) else []
+    else:
+        found = [_unload(car.gang, other) for other in dict.fromkeys(car.trunk)] if car.trunk else []
+        if car.aboard:
+            found.append(_unload(car.gang, car.gang))
+    if "door" in car.equipment and (car.aboard or 0) > 1 and _two_fit(table, here, car.gang):
+        found.append(_unload(car.gang, car.gang * 2))
+    return found
+
+
+@lru_cache(maxsize=2**10)
+def _unload(gang: str, gangsters: str) -> Unload:
+    return Unload(gang, gangsters)
+
+
+def _two_fit(table: Table, here: District, gang: str) -> bool:
+    """Whether two of that gang can be set down one after the other."""
+    if table.gap is None:
+        return here.fields.count(EMPTY) > 1
+    field = next_field(here.name, here.fields, gang, table.gap).value
+    if field is None:
+        return False
+    return next_field(here.name, set_down(here.fields, field, gang), gang, table.gap).value is not None
+
+
+def load_refusals(state: State, action: Load) -> list[Why]:
+    """What stands against loading that gangster."""
+    car, place, table = state.car(action.gang), action.place, state.table
+    district = state.district(place)
+    if district is None:
+        return _no_tablet(state, place)
+    found = _out_of_reach(state, car, place)
+    if not 1 <= action.field <= district.tablet.size:
+        return [*found, Why(NO_SUCH_FIELD, None, (place,), (place, action.field, district.tablet.size))]
+    spot: tuple[Where, ...] = ((place, action.field),)
+    who = district.fields[action.field - 1]
+    if who == EMPTY:
+        return [*found, Why(NOBODY_THERE, None, spot, (place, action.field))]
+    if who == car.gang:
+        by_gun = place != car.at and place in gun_reaches(state, car)
+        return [*found, Why(GUN_NOT_FOR_OWN, who, spot, (car.gang, place, action.field))] if by_gun else found
+    if len(car.trunk) >= car.trunk_room:
+        facts = (car.gang, tuple(car.trunk), car.trunk_room)
+        found.append(Why(TRUNK_FULL, car.trunk, (*spot, CARS[car.gang]), facts))
+    if who in table.seat and who in shielded(state, car.gang).get(place, ""):
+        found.append(Why(SHIELDED, who, (*spot, CARS[who]), (who, place)))
+    return found
+
+
+def _no_tablet(state: State, place: str) -> list[Why]:
+    if place == state.table.harbour:
+        return [Why(HARBOUR_HAS_NO_TABLET, None, (place,), (place,))]
+    if place == state.table.closed:
+        return [Why(CLOSED_TO_CARGO, None, (place,), (place,))]
+    return [Why(NO_TABLET_THERE, None, (), (place,))]
+
+
+def _out_of_reach(state: State, car: Car, place: str) -> list[Why]:
+    """Why that car does not reach that district at all; nothing where it does, its tommy gun included."""
+    if place == car.at or place in gun_reaches(state, car):
+        return []
+    where = (CARS[car.gang], place)
+    if not car.has("tommy gun"):
+        return [Why(NOT_WHERE_THE_CAR_IS, place, where, (car.gang, place, car.at))]
+    if car.at == state.table.harbour:
+        return [Why(GUN_NOT_FROM_HARBOUR, place, where, (car.gang, place, car.at))]
+    return [Why(GUN_NOT_THAT_FAR, place, where, (car.gang, place, car.at))]
+
+
+def unload_refusals(state: State, action: Unload) -> list[Why]:
+    """What stands against unloading these gangsters."""
+    car = state.car(action.gang)
+    here = state.district(car.at)
+    found = _too_many(car, action.gangsters) + _not_with_him(car, action.gangsters)
+    if here is None:
+        return found + _no_tablet(state, car.at)
+    fields = here.fields
+    for gangster in action.gangsters:
+        placed = next_field(here.name, fields, gangster, state.table.gap)
+        if placed.value is None:
+            return [*found, placed]
+        fields = set_down(fields, placed.value, gangster)
+    return found
+
+
+def _too_many(car: Car, gangsters: str) -> list[Why]:
+    where = (CARS[car.gang],)
+    if not gangsters:
+        return [Why(NOBODY_NAMED, 0, where, (car.gang,))]
+    if len(gangsters) > 2:
+        return [Why(ONE_A_TURN, len(gangsters), where, (car.gang, len(gangsters)))]
+    found = []
+    if len(gangsters) == 2:
+        if not car.has("door"):
+            found.append(Why(TWO_NEED_DOOR, 2, where, (car.gang,)))
+        if gangsters != car.gang * 2:
+            found.append(Why(TWO_OWN_ONLY, 2, where, (car.gang,)))
+    return found
+
+
+def _not_with_him(car: Car, gangsters: str) -> list[Why]:
+    where, own = (CARS[car.gang],), gangsters.count(car.gang)
+    found = []
+    if own and car.aboard is None:
+        found.append(Why(ABOARD_UNKNOWN, None, where, (car.gang,)))
+    elif own > (car.aboard or 0):
+        found.append(Why(NOT_ABOARD, car.aboard, where, (car.gang, car.aboard, own)))
+    for other in sorted(set(gangsters) - {car.gang}):
+        if gangsters.count(other) > car.trunk.count(other):
+            found.append(Why(NOT_IN_TRUNK, other, where, (car.gang, other, tuple(car.trunk))))
+    return found
+
+
+def loadable(state: State, gang: str) -> Why:
+    """Every gangster that gang may load now; the value is their places and fields.
+
+    The parts say for each gangster in reach why he may be loaded or what stands against it.
+    """
+    car = state.car(gang)
+    here = state.district(car.at)
+    places = tuple(place for place in (car.at, *gun_reaches(state, car)) if state.district(place) is not None)
+    parts: list[Why] = []
+    for place in places:
+        for who, action in _standing(state, gang, place):
+            parts.extend(load_refusals(state, action) or [_may_load(car, who, action)])
+    spots = tuple((part.facts[2], part.facts[3]) for part in parts if part.rule in (MAY_LOAD, MAY_LOAD_BY_GUN))
+    where: tuple[Where, ...] = (CARS[gang], *places)
+    if here is None and not places:
+        parts.append(Why(NOWHERE_IN_REACH, None, where, (gang, car.at)))
+    else:
+        parts.insert(0, Why(IN_REACH, places, where, (gang, places)))
+    if not spots:
+        return Why(NOTHING_LOADABLE, (), where, (gang,), tuple(parts))
+    return Why(LOADABLE, spots, (CARS[gang], *spots), (gang, len(spots)), tuple(parts))
+
+
+def _standing(state: State, gang: str, place: str) -> Sequence[tuple[str, Load]]:
+    district = state.district(place)
+    fields = district.fields if district else ""
+    return [(who, Load(gang, place, field)) for field, who in enumerate(fields, start=1) if who != EMPTY]
+
+
+def _may_load(car: Car, who: str, action: Load) -> Why:
+    spot = (action.place, action.field)
+    if action.place == car.at:
+        return Why(MAY_LOAD, spot, (spot,), (car.gang, who, *spot))
+    return Why(MAY_LOAD_BY_GUN, spot, (spot,), (car.gang, who, *spot, car.at))
+
+
+def load(state: State, action: Load, tell: Tell) -> State:
+    """The position after that gangster was loaded: he sits in the car if he is its own, else in the trunk."""
+    car, district = state.car(action.gang), state.district(action.place)
+    assert district is not None
+    who, spot = district.fields[action.field - 1], (action.place, action.field)
+    if action.place == car.at:
+        tell(Why(LOADED, spot, (spot,), (car.gang, who, *spot)))
+    else:
+        tell(Why(LOADED_BY_GUN, spot, (spot,), (car.gang, who, *spot, car.at)))
+    left = replace(district, fields=set_down(district.fields, action.field, EMPTY))
+    own = who == car.gang
+    car = car.boarded(1, car.trunk) if own else car.boarded(0, "".join(sorted(car.trunk + who)))
+    return state.with_district(left).acted(car)
+
+
+def unload(state: State, action: Unload, tell: Tell) -> State:
+    """The position after these gangsters were unloaded, each on the field that comes next."""
+    car, here = state.car(action.gang), state.district(state.car(action.gang).at)
+    assert here is not None
+    fields, trunk, placed = here.fields, car.trunk, []
+    for gangster in action.gangsters:
+        placed.append(next_field(here.name, fields, gangster, state.table.gap))
+        fields = set_down(fields, placed[-1].value, gangster)
+        if gangster != car.gang:
+            trunk = trunk.replace(gangster, "", 1)
+    spots = tuple((here.name, why.value) for why in placed)
+    facts = (car.gang, tuple(action.gangsters), here.name, tuple(why.value for why in placed))
+    tell(Why(UNLOADED, spots, spots, facts, tuple(placed)))
+    car = car.boarded(-action.gangsters.count(car.gang), trunk)
+    return state.with_district(replace(here, fields=fields)).acted(car)

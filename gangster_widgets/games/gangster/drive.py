@@ -1,0 +1,78 @@
+"""Driving: exactly as far as the card says, or one further with the engine, never back over the same road."""
+
+from gangster_widgets.games.gangster.actions import Drive
+from gangster_widgets.games.gangster.state import CARS, Car, State
+from gangster_widgets.games.gangster.table import Table
+from gangster_widgets.kernel.why import Rule, Where, Why
+
+REACH = Rule("reach", "drive.exact", ("gang", "at", "ends"))
+REACH_NOTHING = Rule("reach-nothing", "drive.exact", ("gang", "at"))
+WAY = Rule("way", "drive.exact", ("gang", "to", "steps", "way"))
+WAY_WITH_ENGINE = Rule("way-with-engine", "engine.one-more", ("gang", "to", "steps", "way", "card"))
+
+NO_SUCH_CARD = Rule("no-such-card", "drive.card", ("gang", "card", "cards"))
+CARD_USED = Rule("card-used", "cards.used", ("gang", "card", "cards"))
+NO_ENGINE = Rule("no-engine", "engine.one-more", ("gang",))
+NO_SUCH_PLACE = Rule("no-such-place", "drive.roads", ("place",))
+CLOSED = Rule("closed", "cicero.closed", ("place",))
+NOT_THROUGH_CLOSED = Rule("not-through-closed", "cicero.closed", ("place", "to", "steps"))
+NO_WAY_BACK = Rule("no-way-back", "drive.no-way-back", ("at", "to", "steps"))
+NOT_EXACT = Rule("not-exact", "drive.exact", ("at", "to", "steps"))
+
+
+def way_to(state: State, gang: str, card: int, engine: bool, to: str) -> Why | None:
+    """The drive that leads there, with the way; None where there is none of that length."""
+    steps = card + engine
+    way = state.table.ways[state.car(gang).at, steps].get(to)
+    if way is None:
+        return None
+    if engine:
+        return Why(WAY_WITH_ENGINE, to, way, (gang, to, steps, way, card))
+    return Why(WAY, to, way, (gang, to, steps, way))
+
+
+def reach(state: State, gang: str, card: int | None = None) -> Why:
+    """Where a drive of that gang may end, with one card or any that is face up; the value is the places, each once.
+
+    Every part is a way that leads to one of them; a place several drives lead to has several.
+    """
+    car = state.car(gang)
+    cards = car.cards if card is None else (card,)
+    lengths = [(card, engine) for card in cards for engine in ((False, True) if car.has("engine") else (False,))]
+    found = [way_to(state, gang, *length, to) for length in lengths for to in state.table.open_board.places]
+    parts = tuple(way for way in found if way is not None)
+    reached = {part.value for part in parts}
+    ends = tuple(place for place in state.table.open_board.places if place in reached)
+    where: tuple[Where, ...] = (CARS[gang], *ends)
+    if not ends:
+        return Why(REACH_NOTHING, (), where, (gang, car.at))
+    return Why(REACH, ends, where, (gang, car.at, ends), parts)
+
+
+def refusals(state: State, action: Drive) -> list[Why]:
+    """What stands against card, length and end of the drive; pushing and the harbour have refusals of their own."""
+    gang, car, cards = action.gang, state.car(action.gang), state.table.components.movement
+    found = []
+    if action.card not in cards:
+        found.append(Why(NO_SUCH_CARD, action.card, (CARS[gang],), (gang, action.card, cards)))
+    elif action.card not in car.cards:
+        found.append(Why(CARD_USED, action.card, (CARS[gang],), (gang, action.card, car.cards)))
+    if action.engine and not car.has("engine"):
+        found.append(Why(NO_ENGINE, "engine", (CARS[gang],), (gang,)))
+    if action.to not in state.table.board.places:
+        found.append(Why(NO_SUCH_PLACE, action.to, (), (action.to,)))
+    elif action.to == state.table.closed:
+        found.append(Why(CLOSED, action.to, (action.to,), (action.to,)))
+    elif action.card in cards and way_to(state, gang, action.card, action.engine, action.to) is None:
+        found.append(_no_way(state.table, car, action))
+    return found
+
+
+def _no_way(table: Table, car: Car, action: Drive) -> Why:
+    """Why no drive of that length ends there: a closed district between, a road used twice, or just another length."""
+    steps, where = action.card + action.engine, (car.at, action.to)
+    if table.closed and action.to in table.board.ways(car.at, steps):
+        return Why(NOT_THROUGH_CLOSED, action.to, (*where, table.closed), (table.closed, action.to, steps))
+    if action.to in table.roads.walks(car.at, steps):
+        return Why(NO_WAY_BACK, action.to, where, (car.at, action.to, steps))
+    return Why(NOT_EXACT, action.to, where, (car.at, action.to, steps))

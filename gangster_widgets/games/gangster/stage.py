@@ -1,0 +1,112 @@
+"""Doublers and stages: the district card, the end of a stage with its reckoning, what comes after it."""
+
+from gangster_widgets.games.gangster.reckoning import reckon
+from gangster_widgets.games.gangster.state import CARS, POLICE, State
+from gangster_widgets.kernel.chance import Luck
+from gangster_widgets.kernel.record import replace
+from gangster_widgets.kernel.why import Piece, Rule, Tell, Why
+
+LAST_STAGE = 3
+
+CARDS_UP = Rule("cards-up", "cards.third", ("gang", "cards"))
+POLICEMAN = Rule("policeman", "cards.third")
+DOUBLED = Rule("doubled", "doubler.card", ("district", "doublers"))
+NO_CARD_LEFT = Rule("no-card-left", "doubler.card")
+STAGE_OVER = Rule("stage-over", "stage.at-once", ("stage", "gang", "doublers"))
+CASINO_DRAWN = Rule("casino-drawn", "casino.all", ("gang", "casino"))
+INFLUENCE = Rule("influence", "goal.influence", ("gang", "points", "influence"))
+NEXT_STAGE = Rule("next-stage", "stage.next", ("stage", "gang", "police"))
+NEW_GANGSTERS = Rule("new-gangsters", "stage.next", ("number",))
+FIRST_DOUBLER = Rule("first-doubler", "setup.first-doubler", ("district",))
+GAME_OVER = Rule("game-over", "end.winners", ("gangs", "influence"))
+
+
+def cards_up(state: State, gang: str, tell: Tell) -> State:
+    """What follows when all cards of a gang are up again after its third one: a district card, perhaps a doubler.
+
+    With the eighth doubler the stage ends at once.
+    """
+    cards = state.table.components.movement
+    tell(Why(CARDS_UP, cards, (CARS[gang],), (gang, cards)))
+    decks = state.decks
+    if not decks.districts:
+        tell(Why(NO_CARD_LEFT, None))
+        return state
+    card = decks.districts[0]
+    state = replace(state, decks=replace(decks, districts=decks.districts[1:], discarded=(*decks.discarded, card)))
+    if card == POLICE:
+        tell(Why(POLICEMAN, card))
+        return state
+    state = _double(state, card)
+    number = doublers(state)
+    tell(Why(DOUBLED, card, (Piece("doubler", card), card), (card, number)))
+    return state if number < state.table.components.doublers else end_stage(state, gang, tell)
+
+
+def doublers(state: State) -> int:
+    """How many doublers lie on the board."""
+    return sum([district.doubled for district in state.districts])
+
+
+def _double(state: State, name: str) -> State:
+    district = state.districts[state.table.index[name]]
+    return state.with_district(replace(district, doubled=True))
+
+
+def end_stage(state: State, gang: str, tell: Tell) -> State:
+    """The day of reckoning that gang has brought about, and the next stage or the end of the game after it."""
+    tell(Why(STAGE_OVER, state.stage, (), (state.stage, gang, doublers(state))))
+    casino, *rest = state.decks.casino
+    tell(Why(CASINO_DRAWN, casino, (), (gang, casino)))
+    reckoning = reckon(state, casino)
+    tell(reckoning)
+    influence = tuple(had + points for had, (_, points) in zip(state.influence, reckoning.value, strict=True))
+    for (who, points), has in zip(reckoning.value, influence, strict=True):
+        tell(Why(INFLUENCE, has, (CARS[who],), (who, points, has)))
+    state = replace(state, influence=influence, casino=casino, decks=replace(state.decks, casino=tuple(rest)))
+    return next_stage(state, gang, tell) if state.stage < LAST_STAGE else _end(state, tell)
+
+
+def next_stage(state: State, gang: str, tell: Tell) -> State:
+    """Doublers off, district cards without police shuffled, first doubler, police back in, new gangsters."""
+    table, stage = state.table, state.stage + 1
+    after = table.persons[(table.person[gang] + 1) % len(table.persons)]
+    tell(Why(NEXT_STAGE, stage, (), (stage, tuple(after), table.components.police_in_play(len(table.persons)))))
+    number = table.components.gangsters[stage - 1]
+    new = tuple(min(number, left) for left in state.reserve)
+    cars = tuple(car.boarded(more, car.trunk) for car, more in zip(state.cars, new, strict=True))
+    tell(Why(NEW_GANGSTERS, number, tuple(CARS[one] for one in table.gangs), (number,)))
+    undoubled = tuple([replace(one, doubled=False) for one in state.districts])
+    reserve = tuple(left - more for left, more in zip(state.reserve, new, strict=True))
+    state = replace(state, stage=stage, districts=undoubled, cars=cars, reserve=reserve, casino=None)
+    return lay_first_doubler(state, tell)
+
+
+def lay_first_doubler(state: State, tell: Tell) -> State:
+    """The district cards shuffled without police, the top one doubled, the police mixed into the rest."""
+    luck = Luck(state.chance)
+    cards = luck.shuffled(state.table.districts)
+    police = (POLICE,) * state.table.components.police_in_play(len(state.table.persons))
+    rest = luck.shuffled(cards[1:] + police)
+    tell(Why(FIRST_DOUBLER, cards[0], (Piece("doubler", cards[0]), cards[0]), (cards[0],)))
+    decks = replace(state.decks, districts=rest, discarded=cards[:1])
+    return _double(replace(state, decks=decks, chance=luck.left()), cards[0])
+
+
+def _end(state: State, tell: Tell) -> State:
+    best = leaders(state)
+    gangs = tuple(state.table.persons[person][0] for person in best)
+    tell(Why(GAME_OVER, best, (), (gangs, totals(state)[best[0]])))
+    return replace(state, over=True)
+
+
+def totals(state: State) -> tuple[int, ...]:
+    """The influence of each person; with two persons that of both gangs together (two.persons)."""
+    seat = state.table.seat
+    return tuple(sum(state.influence[seat[gang]] for gang in gangs) for gangs in state.table.persons)
+
+
+def leaders(state: State) -> tuple[int, ...]:
+    """The persons with the most influence, all equal ones (end.winners)."""
+    scores = totals(state)
+    return tuple(person for person, score in enumerate(scores) if score == max(scores))

@@ -1,0 +1,280 @@
+### What the engine of Gangster says, one message a reason. NAME() gives the name of a gang or a piece of equipment,
+### NAMES() several of them, LIST() places and numbers as they are.
+
+## Namen
+
+name-Y = Gelb
+name-G = Grau
+name-N = Braun
+name-B = Blau
+name-E = Grün
+name-yellow = { name-Y }
+name-grey = { name-G }
+name-brown = { name-N }
+name-blue = { name-B }
+name-green = { name-E }
+name-bodyguard = Bodyguard
+name-engine = Motor
+name-tommy-gun = Tommy Gun
+name-trunk = Kofferraum
+name-bumper = Stoßstange
+name-door = Tür
+
+## Felder und Lücken
+
+first-field = In { $district } steht noch niemand: Der erste Gangster kommt auf das Pfeilfeld, Feld 1.
+after-last-standing = Der in Leserichtung letzte Gangster in { $district } steht auf Feld { $standing }: Der nächste kommt direkt dahinter auf Feld { $field }.
+last-field-empty = Das letzte Feld in { $district }, Feld { $last }, ist leer; deshalb wird keine Lücke gefüllt.
+last-field-taken = Auf dem letzten Feld in { $district }, Feld { $last }, steht { NAME($gang) }; deshalb werden Lücken gefüllt.
+first-gap = Lücken in { $district }: { LIST($gaps) }. Gefüllt wird die erste in Leserichtung: Feld { $field }.
+others-gap = Nach der hier gespielten Auslegung füllt Lücken in { $district } nur die Bande, die auf dem letzten Feld steht, Feld { $last }. Das ist { NAME($holder) }, nicht { NAME($gang) }.
+tablet-full = { $last ->
+    [one] Das einzige Feld in { $district } ist
+   *[other] Alle { $last } Felder in { $district } sind
+} besetzt: Dort kann niemand abgesetzt werden.
+
+## Fahren
+
+reach = { NAME($gang) } steht in { $at } und kann eine Fahrt in { LIST($ends) } beenden.
+reach-nothing = { NAME($gang) } steht in { $at } und kann nirgends eine Fahrt beenden.
+way = { $steps ->
+    [one] Ein Schritt führt
+   *[other] { $steps } Schritte führen
+} nach { $to }: { ROUTE($way) }.
+way-with-engine = Die { $card } und ein Schritt mehr durch den Motor führen nach { $to }: { ROUTE($way) }.
+no-such-card = { NAME($gang) } hat keine Bewegungskarte mit der { $card }; es gibt { LIST($cards) }.
+card-used = Die { $card } von { NAME($gang) } ist benutzt und liegt verdeckt; offen: { LIST($cards) }.
+no-engine = { NAME($gang) } hat keinen Motor und kann keinen Schritt mehr fahren, als die Karte angibt.
+no-such-place = Den Ort { $place } gibt es auf diesem Plan nicht.
+closed = { $place } ist in dieser Partie geschlossen: Dort endet keine Fahrt.
+not-through-closed = Nur auf einem Weg durch { $place } ist { $to } { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} entfernt, und { $place } ist in dieser Partie geschlossen.
+no-way-back = Von { $at } { $steps ->
+    [one] führt ein Schritt
+   *[other] führen { $steps } Schritte
+} nur dann nach { $to }, wenn dieselbe Fahrt eine Verbindung zweimal benutzt.
+not-exact = Von { $at } führt kein Weg von genau { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+} nach { $to }.
+drove = { NAME($gang) } dreht die { $card } auf die Rückseite und fährt nach { $to }.
+drove-with-engine = { NAME($gang) } dreht die { $card } auf die Rückseite, nimmt mit dem Motor einen Schritt dazu und fährt nach { $to }.
+
+## Einladen und Ausladen
+
+loaded = { NAME($gang) } lädt in { $place } den Gangster von { NAME($loaded) } auf Feld { $field } ein.
+loaded-by-gun = Von { $at } aus lädt { NAME($gang) } mit der Tommy Gun nebenan in { $place } den Gangster von { NAME($loaded) } auf Feld { $field } ein.
+unloaded = { NAME($gang) } lädt { NAMES($gangsters) } in { $place } aus, auf Feld { LIST($fields) }.
+may-load = { NAME($gang) } darf in { $place } den Gangster von { NAME($who) } auf Feld { $field } einladen.
+may-load-by-gun = Von { $at } aus erreicht die Tommy Gun von { NAME($gang) } den Gangster von { NAME($who) } auf Feld { $field } in { $place }.
+loadable = Für { NAME($gang) } { $number ->
+    [one] kommt ein Gangster
+   *[other] kommen { $number } Gangster
+} zum Einladen infrage.
+nothing-loadable = { NAME($gang) } darf niemanden einladen.
+in-reach = Gangster in Reichweite von { NAME($gang) } stehen nur in { LIST($places) }.
+nowhere-in-reach = { NAME($gang) } steht in { $place }; dort gibt es keine Punktetafel, von der jemand eingeladen werden könnte.
+harbour-has-no-tablet = { $place } ist der Hafen: Dort gibt es keine Punktetafel, und es wird weder ein- noch ausgeladen.
+no-tablet-there = In { $place } gibt es keine Punktetafel.
+closed-to-cargo = { $place } ist in dieser Partie geschlossen: Dort wird weder ein- noch ausgeladen.
+not-where-the-car-is = Das Auto von { NAME($gang) } steht in { $at }, nicht in { $place }.
+gun-not-from-harbour = { NAME($gang) } steht in { $harbour }: Vom Hafen aus reicht die Tommy Gun nicht nach { $place }.
+gun-not-that-far = Zwischen { $at } und { $place } gibt es keine Verbindung: So weit reicht die Tommy Gun von { NAME($gang) } nicht.
+gun-not-for-own = Auf Feld { $field } in { $place } steht ein Gangster von { NAME($gang) }; mit der Tommy Gun werden nur Gangster anderer Banden eingeladen.
+no-such-field = { $place } hat kein Feld { $field }; die Felder gehen von 1 bis { $last }.
+nobody-there = Auf Feld { $field } in { $place } steht niemand.
+trunk-full = Der Kofferraum von { NAME($gang) } hat Platz für { $room ->
+    [one] einen Gangster
+   *[other] { $room } Gangster
+} und ist schon mit { NAMES($trunk) } besetzt: Ein weiterer Gangster einer anderen Farbe passt nicht hinein.
+shielded = Das Auto von { NAME($owner) } steht mit einem Bodyguard in { $place }: Kein anderer Boss darf dort Gangster von { NAME($owner) } einladen.
+nobody-named = { NAME($gang) } müsste jemanden ausladen, aber niemand ist genannt.
+one-a-turn = { $number } Gangster sind zu viele: Pro Zug wird einer ausgeladen, mit der Tür zwei in der eigenen Farbe.
+two-need-door = { NAME($gang) } hat keine Tür: Pro Zug wird nur ein Gangster ausgeladen.
+two-own-only = Die Tür lässt nur dann zwei Gangster aussteigen, wenn beide zu { NAME($gang) } gehören.
+not-aboard = { NAME($gang) } hat { $aboard ->
+    [0] keinen eigenen Gangster
+    [one] einen eigenen Gangster
+   *[other] { $aboard } eigene Gangster
+} an Bord, ausgeladen werden { $number ->
+    [one] soll aber einer
+   *[other] sollen aber { $number }
+}.
+aboard-unknown = Diese Stellung sagt nicht, wie viele Gangster { NAME($gang) } im Auto hat.
+not-in-trunk = { $trunk ->
+    [nothing-at-all] Der Kofferraum von { NAME($gang) } ist leer; ein Gangster von { NAME($other) } ist nicht darin.
+   *[other] Der Kofferraum von { NAME($gang) } enthält { NAMES($trunk) }, also nicht genug Gangster von { NAME($other) }.
+}
+
+## Sonderausrüstung und Hafen
+
+pushed = Die Stoßstange von { NAME($gang) } schiebt das Auto von { NAME($other) } von { $place } nach { $to }.
+swapped = Nach der hier gespielten Auslegung tauscht { NAME($gang) } den Platz: Das Auto von { NAME($other) } kommt nach { $to }, das von { NAME($gang) } nach { $place }.
+no-bumper = { NAME($gang) } hat keine Stoßstange.
+bumper-not-itself = Die Stoßstange bewegt ein anderes Auto, nicht das von { NAME($gang) } selbst.
+bumper-no-car-there = Das Auto von { NAME($other) } steht nicht in { $place }, wo die Fahrt endet.
+bumper-no-car-next-door = Das Auto von { NAME($other) } steht an keinem verbundenen Nachbarort von { $place }, wo die Fahrt endet.
+bumper-not-next-door = Zwischen { $place } und { $to } gibt es keine Verbindung: Die Stoßstange schiebt nur an einen Nachbarort.
+bumper-swap-only = Nach der hier gespielten Auslegung tauscht die Stoßstange die Plätze: { NAME($other) } käme nach { $place }, wo die Fahrt endet.
+bumper-into-closed = { $place } ist in dieser Partie geschlossen: Dorthin wird kein Auto geschoben.
+dumped = { NAME($gang) } lädt im Hafen { NAMES($gangsters) } ab; abgeladene Gangster scheiden aus.
+taken = { NAME($gang) } nimmt die Sonderausrüstung { NAME($kind) }; in der Auslage: { NAMES($display) }.
+nothing-to-take = In der Auslage liegt nichts, was { NAME($gang) } nehmen darf: Die Ausrüstung bleibt unverändert.
+slid-out = Von links kommt ein neues Stück; die Sonderausrüstung { NAME($kind) } von { NAME($gang) } rutscht rechts hinaus und ist aus dem Spiel.
+refilled = Die Auslage wird aufgefüllt: { NAMES($kinds) }.
+not-refilled = Der Vorrat ist leer: Die Auslage wird nicht aufgefüllt.
+three-alike = In der Auslage liegen drei gleiche ({ NAME($kind) }): Alle drei kommen aus dem Spiel.
+dump-elsewhere = { NAME($gang) } beendet die Fahrt in { $place }; Gangster werden nur in { $harbour } abgeladen.
+dump-not-aboard = { NAMES($gangsters) } abzuladen ist nicht möglich: { $trunk ->
+    [nothing-at-all] Der Kofferraum von { NAME($gang) } ist leer.
+   *[other] Der Kofferraum von { NAME($gang) } enthält { NAMES($trunk) }.
+}
+take-elsewhere = { NAME($gang) } beendet die Fahrt in { $place }; Sonderausrüstungen werden nur in { $harbour } genommen.
+must-take = { NAME($gang) } muss eine Sonderausrüstung nehmen; möglich: { NAMES($kinds) }.
+not-on-display = Die Sonderausrüstung { NAME($kind) } liegt nicht in der Auslage. { $display ->
+    [nothing-at-all] Dort ist nichts mehr.
+   *[other] Dort gibt es: { NAMES($display) }.
+}
+has-kind = { NAME($gang) } hat die Sonderausrüstung { NAME($kind) } schon und darf keine zweite dieser Art nehmen.
+
+## Die Abrechnung
+
+board = Die Abrechnung { $districts ->
+    [one] eines Bezirks
+   *[other] von { $districts } Bezirken
+}.
+district = { $district }: { $number ->
+    [one] Eine Bande ist
+   *[other] { $number } Banden sind
+} dort vertreten.
+nobody = In { $district } steht niemand: Keine Bande erhält etwas.
+gang = { NAME($gang) } belegt in { $district } Platz { $nth } und erhält { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+left-out = { NAME($gang) } belegt in { $district } Platz { $nth } und geht leer aus.
+number = { NAME($gang) } hat hier { $number ->
+    [one] einen Gangster
+   *[other] { $number } Gangster
+}.
+tie = Gleichstand: Der höchste Rang entscheidet. Der höchste Gangster von { NAME($gang) } hat Rang { $rank }; bei { NAMES($rivals) }: { LIST($ranks) }.
+place = Platz { $nth } erhält die { $nth }. Zahl von links: { $printed }.
+place-casino = Platz { $nth } erhält die { $nth }. Zahl von links: ein „?“.
+no-place-left = Die Punktetafel hat { $places ->
+    [one] nur eine Zahl
+   *[other] nur { $places } Zahlen
+}: Für Platz { $nth } bleibt nichts übrig.
+casino = Die Casinokarte macht aus jedem „?“ eine { $casino }.
+doubler = In { $district } liegt eine Dopplermarke: Die Zahl zählt zweifach.
+together = { NAMES($gangs) } gehören demselben Boss: zusammen { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+
+## Der Verlauf des Spiels
+
+start = { NAME($gang) } beginnt mit je einem Gangster in { $district } und { $other } und mit dem Auto in { $district }.
+turn = Der Zug von { NAME($gang) }.
+cards-up = Das war die dritte Karte von { NAME($gang) }: { LIST($cards) } werden wieder aufgedeckt, und eine Bezirkskarte wird gezogen.
+policeman = Die Karte zeigt einen Polizisten: Es passiert nichts.
+doubled = Die Karte zeigt { $district }: Dorthin kommt eine Dopplermarke, die { $doublers }. auf dem Spielplan.
+no-card-left = Es ist keine Bezirkskarte mehr da, die gezogen werden könnte.
+stage-over = Mit der { $doublers }. Dopplermarke ist Durchgang { $stage } sofort zu Ende. { NAME($gang) } hat den Tag der Abrechnung ausgelöst.
+casino-drawn = { NAME($gang) } zieht die Casinokarte: Jedes „?“ zählt { $casino }.
+influence = { NAME($gang) } erhält { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} und hat nun einen Einfluss von { $influence }.
+next-stage = Durchgang { $stage } beginnt mit { NAMES($gang) }. Alle Dopplermarken werden abgeräumt, die Bezirkskarten werden gemischt, und { $police ->
+    [one] ein Polizist wird
+   *[other] { $police } Polizisten werden
+} daruntergemischt.
+new-gangsters = Jede Bande bekommt { $number ->
+    [one] einen neuen Gangster
+   *[other] { $number } neue Gangster
+}.
+first-doubler = Die erste Dopplermarke des Durchgangs kommt nach { $district }.
+game-over = Der dritte Tag der Abrechnung ist vorbei. Größter Einfluss: { NAMES($gangs) } mit { $influence }.
+lost = { NAME($gang) } kann gar nichts tun: Der Zug verfällt.
+game-is-over = Das Spiel ist zu Ende.
+not-in-play = { NAME($gang) } ist nicht im Spiel.
+not-its-turn = Nicht { NAME($gang) } ist am Zug, sondern { NAMES($turn) }.
+no-car = Diese Stellung sagt nichts über das Auto von { NAME($gang) }.
+can-still-act = { NAME($gang) } kann noch etwas tun: Passen ist nicht erlaubt.
+
+## Aktionen, die sich nicht lesen lassen
+
+words-verb = „{ $words }“ ist keine Aktion. Eine Aktion lautet zum Beispiel: yellow drives 3 to The Loop – yellow loads North Side 5 – yellow unloads yellow.
+words-drive = „{ $words }“ ist keine Fahrt. Eine Fahrt lautet zum Beispiel: drives 3 to The Loop, oder mit dem Motor: drives 3+1 to The Loop.
+words-twice = „{ $words }“ sagt dasselbe ein zweites Mal.
+words-clause = „{ $words }“ kann nicht auf eine Fahrt folgen. Folgen kann: pushes grey to The Loop – swaps with grey – dumps blue – takes engine.
+words-kind = „{ $words }“ ist keine Sonderausrüstung. Die Arten sind { LIST($kinds) }.
+words-load = „{ $words }“ ist kein Einladen. Eingeladen wird zum Beispiel so: loads North Side 5.
+words-colour = „{ $words }“ ist keine Bande. Die Banden sind { LIST($colours) }.
+words-tablet = „{ $words }“ ist keine Punktetafel. Eine Punktetafel lautet zum Beispiel: 5 4 2 ? @4x4 x2 : EBNY GYNY G...
+tablet-place = Ein Platz auf einer Punktetafel ist eine ganze Zahl ab 1 oder "?": „{ $found }“ ist keins von beiden.
+fields-letter = „{ $letter }“ steht für keine Bande. Die Buchstaben sind { LIST($letters) }, und . steht für ein leeres Feld.
+fields-too-many = { $number } Felder sind angegeben, aber die Punktetafel hat nur { $size }.
+
+## Materialdateien und Stellungen
+
+components-one-document = Die Datei enthält { $number } Dokumente; eine Materialdatei besteht aus genau einem.
+components-letters = Die Banden und ihre Buchstaben sind: yellow Y, grey G, brown N, blue B, green E.
+components-place-twice = „{ $thing }“ steht zweimal unter den Orten; jeder Ort hat einen eigenen Namen.
+components-unknown-place = „{ $place }“ ist kein Ort dieses Plans.
+components-road-to-itself = Die Verbindung führt von { $place } zu sich selbst; sie muss zwei verschiedene Orte verbinden.
+components-road-twice = Die Verbindung zwischen { $one } und { $other } steht hier ein zweites Mal.
+components-no-road = Zu { $place } führt keine Verbindung.
+components-not-connected = Der Plan zerfällt: Jeder Ort muss von jedem anderen aus erreichbar sein.
+components-not-connected-without = Bei drei Spielern ist { $place } geschlossen, und ohne { $place } zerfällt der Plan.
+components-no-position = { $place } hat keine Position; entweder hat jeder Ort eine, oder „positions“ entfällt.
+components-too-few-districts = { $number ->
+    [one] Ein Bezirk ist
+   *[other] { $number } Bezirke sind
+} zu wenig: Fünf Banden beginnen in je zwei Bezirken, nötig sind also { $need }.
+components-too-many-doublers = { $doublers } Dopplermarken sind zu viele: Im Spiel { $districts ->
+    [one] ist nur ein Bezirk
+   *[other] sind nur { $districts } Bezirke
+}.
+components-tablet-twice = Die Kennung „{ $thing }“ kommt bei den Punktetafeln zweimal vor.
+components-too-few-tablets = { $number ->
+    [one] Eine Punktetafel ist
+   *[other] { $number } Punktetafeln sind
+} zu wenig: Jeder Bezirk braucht eine, nötig sind also { $need }.
+components-too-little-equipment = Das sind zu wenige Sonderausrüstungen: Drei liegen in der Auslage, und jede der fünf Banden bekommt eine, nötig sind also { $need }.
+components-card-twice = Die Bewegungskarte { $thing } kommt zweimal vor; jede Karte hat eine eigene Zahl.
+components-police-missing = Es fehlt die Angabe, wie viele Polizisten bei { $players } Spielern im Spiel sind.
+components-police-number = „{ $found }“ ist keine Anzahl von Polizisten; sie ist eine ganze Zahl von 0 bis 100.
+components-too-many-police = Bei { $players } Spielern wären mehr Polizisten im Spiel, als es gibt, nämlich { $police }.
+components-greek-town = Nach dem Beispiel der Anleitung endet eine Fahrt mit der 3 von Greek Town aus in { LIST($right) }; auf diesem Plan endet sie { $ends ->
+    [nothing-at-all] nirgends
+   *[other] in { LIST($ends) }
+}.
+components-no-way-home = Nach der Anleitung kann eine Fahrt von 4 Schritten an den meisten Orten wieder dort enden, wo sie begonnen hat; auf diesem Plan geht das nur an { $number } von { $places } Orten.
+board-size = Ein Plan hat { $fewest } bis { $most } Orte; dieser hat { $number }.
+board-harbour = Der Hafen „{ $place }“ ist kein Ort dieses Plans; er muss einer der verbundenen Orte sein.
+position-tablet = „{ $found }“ ist keine Punktetafel; richtig wäre die Kennung einer Punktetafel oder eine Zuordnung mit places, rows und columns.
+position-unknown-tablet = Eine Punktetafel „{ $tablet }“ gibt es nicht. Es gibt { LIST($tablets) }.
+position-tablet-twice = Die Punktetafel { $tablet } liegt in zwei Bezirken; es gibt jede nur einmal.
+position-colours = { $players } Spieler brauchen { $need } verschiedene Farben; angegeben { $number ->
+    [one] ist eine
+   *[other] sind { $number }
+}.
+position-persons-only-two = Nur zu zweit hat jeder Spieler zwei Farben; bei mehr Spielern entfällt „persons“.
+position-persons = Jeder der beiden Spieler muss zwei der Farben haben, die im Spiel sind.
+position-not-in-play = { $colour } ist nicht im Spiel; im Spiel sind { LIST($colours) }.
+position-unknown-place = „{ $place }“ ist kein Ort dieses Plans. Die Orte sind { LIST($places) }.
+position-closed = { $place } ist bei drei Spielern geschlossen: Dort steht und liegt nichts.
+position-harbour-tablet = { $place } ist der Hafen und hat keine Punktetafel.
+position-doublers = In { $number } Bezirken liegt eine Dopplermarke, aber es gibt nur { $most }.
+position-cards = Offen liegen können nur { LIST($cards) }, jede Karte einmal.
+position-own-in-trunk = Ein Gangster von { $colour } fährt nicht im eigenen Kofferraum mit, sondern im Auto: Er zählt unter „aboard“.
+position-equipment-twice = Die beiden Sonderausrüstungen müssen verschieden sein; { $kind } steht dort zweimal.
+position-gangsters = Es sind { $number } Gangster von { $colour }; möglich sind höchstens { $most }.
+position-equipment = Die Sonderausrüstung { $kind } kommt { $number ->
+    [one] einmal
+   *[other] { $number }-mal
+} vor; die Schachtel enthält davon { $most }.
+position-three-alike = Dreimal { $kind } kann nicht zusammen in der Auslage liegen: Drei gleiche kommen aus dem Spiel.

@@ -1,0 +1,250 @@
+### What the engine of Gangster says, one message a reason. NAME() gives the name of a gang or a piece of equipment,
+### NAMES() several of them, LIST() places and numbers as they are.
+
+## Names
+
+name-Y = Yellow
+name-G = Grey
+name-N = Brown
+name-B = Blue
+name-E = Green
+name-yellow = { name-Y }
+name-grey = { name-G }
+name-brown = { name-N }
+name-blue = { name-B }
+name-green = { name-E }
+name-bodyguard = bodyguard
+name-engine = engine
+name-tommy-gun = tommy gun
+name-trunk = trunk
+name-bumper = bumper
+name-door = door
+
+## Fields and gaps
+
+first-field = Nobody stands in { $district } yet: the first gangster comes to the arrow field, field 1.
+after-last-standing = The last gangster standing in { $district } is on field { $standing }: the next one comes directly after, to field { $field }.
+last-field-empty = The last field of { $district }, field { $last }, is empty, so no gap is filled.
+last-field-taken = { NAME($gang) } stands on the last field of { $district }, field { $last }, so gaps are filled now.
+first-gap = Empty fields in { $district } with somebody on a later field: { LIST($gaps) }. The first in reading order is filled: field { $field }.
+others-gap = By the ruling played here, gaps are filled only by the gang on the last field of { $district }, field { $last }. That is { NAME($holder) }, not { NAME($gang) }.
+tablet-full = All { $last } fields of { $district } are taken: nobody can be set down there.
+
+## Driving
+
+reach = { NAME($gang) } stands in { $at } and can end a drive in { LIST($ends) }.
+reach-nothing = { NAME($gang) } stands in { $at } and cannot end a drive anywhere.
+way = { $steps ->
+    [one] One step leads
+   *[other] { $steps } steps lead
+} to { $to }: { ROUTE($way) }.
+way-with-engine = The { $card } and one step more for the engine lead to { $to }: { ROUTE($way) }.
+no-such-card = { NAME($gang) } has no movement card { $card }; the cards are { LIST($cards) }.
+card-used = The { $card } of { NAME($gang) } has been used and lies face down; face up: { LIST($cards) }.
+no-engine = { NAME($gang) } has no engine and cannot drive one step further.
+no-such-place = There is no { $place } on this map.
+closed = { $place } is closed in this game: no drive ends there.
+not-through-closed = { $to } lies { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} away only on a way through { $place }, and that is closed in this game.
+no-way-back = From { $at } to { $to } in { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} one would have to use a road twice in the same drive.
+not-exact = From { $at } no way of exactly { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} leads to { $to }.
+drove = { NAME($gang) } turns the { $card } face down and drives to { $to }.
+drove-with-engine = { NAME($gang) } turns the { $card } face down, adds one step for the engine and drives to { $to }.
+
+## Loading and unloading
+
+loaded = { NAME($gang) } loads the gangster of { NAME($loaded) } from field { $field } in { $place }.
+loaded-by-gun = From { $at } the tommy gun of { NAME($gang) } loads the gangster of { NAME($loaded) } from field { $field } in { $place } next door.
+unloaded = { NAME($gang) } unloads { NAMES($gangsters) } in { $place }; field: { LIST($fields) }.
+may-load = { NAME($gang) } may load the gangster of { NAME($who) } from field { $field } in { $place }.
+may-load-by-gun = From { $at } the tommy gun of { NAME($gang) } reaches the gangster of { NAME($who) } on field { $field } in { $place }.
+loadable = { NAME($gang) } may load { $number ->
+    [one] one gangster
+   *[other] one of { $number } gangsters
+}.
+nothing-loadable = { NAME($gang) } may load nobody.
+in-reach = Gangsters within reach of { NAME($gang) } stand only in { LIST($places) }.
+nowhere-in-reach = { NAME($gang) } stands in { $place }, where there is no tablet with anybody to load.
+harbour-has-no-tablet = { $place } is the harbour: it has no tablet, and nobody is loaded or unloaded there.
+no-tablet-there = There is no tablet in { $place }.
+closed-to-cargo = { $place } is closed in this game: nobody is loaded or unloaded there.
+not-where-the-car-is = The car of { NAME($gang) } stands in { $at }, not in { $place }.
+gun-not-from-harbour = { NAME($gang) } stands in { $harbour }: from the harbour the tommy gun does not reach { $place }.
+gun-not-that-far = No road joins { $at } and { $place }: the tommy gun of { NAME($gang) } does not reach that far.
+gun-not-for-own = On field { $field } in { $place } stands a gangster of { NAME($gang) }; the tommy gun is for other gangs only.
+no-such-field = { $place } has no field { $field }; the fields are 1 to { $last }.
+nobody-there = Nobody stands on field { $field } in { $place }.
+trunk-full = The trunk of { NAME($gang) } holds { NAMES($trunk) } and has room for { $room }: no further gangster of another gang gets in.
+shielded = The car of { NAME($owner) } stands in { $place } with a bodyguard: no other boss loads gangsters of { NAME($owner) } there.
+nobody-named = { NAME($gang) } would have to unload somebody.
+one-a-turn = { $number } gangsters are too many: one a turn is unloaded, two of one’s own with the door.
+two-need-door = { NAME($gang) } has no door: only one gangster a turn is unloaded.
+two-own-only = The door lets two gangsters out only if both are { NAME($gang) }.
+not-aboard = { NAME($gang) } has { $aboard ->
+    [0] no gangster of its own
+    [one] one gangster of its own
+   *[other] { $aboard } gangsters of its own
+} aboard, not { $number }.
+aboard-unknown = This position does not say how many gangsters { NAME($gang) } has aboard.
+not-in-trunk = { $trunk ->
+    [nothing-at-all] The trunk of { NAME($gang) } is empty; there is no { NAME($other) } in it.
+   *[other] The trunk of { NAME($gang) } holds { NAMES($trunk) }, not enough { NAME($other) }.
+}
+
+## Equipment and harbour
+
+pushed = The bumper of { NAME($gang) } pushes the car of { NAME($other) } from { $place } to { $to }.
+swapped = By the ruling played here { NAME($gang) } changes places: the car of { NAME($other) } goes to { $to }, that of { NAME($gang) } to { $place }.
+no-bumper = { NAME($gang) } has no bumper.
+bumper-not-itself = The bumper moves another car, not that of { NAME($gang) } itself.
+bumper-no-car-there = The car of { NAME($other) } does not stand in { $place }, where the drive ends.
+bumper-no-car-next-door = The car of { NAME($other) } does not stand next door to { $place }, where the drive ends.
+bumper-not-next-door = No road joins { $place } and { $to }: the bumper pushes to a neighbouring place only.
+bumper-swap-only = By the ruling played here the bumper changes places: { NAME($other) } would come to { $place }, where the drive ends.
+bumper-into-closed = { $place } is closed in this game: no car is pushed there.
+dumped = { NAME($gang) } dumps { NAMES($gangsters) } at the harbour, out of the game.
+taken = { NAME($gang) } takes the { NAME($kind) } from the display, where there was: { NAMES($display) }.
+nothing-to-take = There is nothing on display that { NAME($gang) } may take: the equipment stays as it is.
+slid-out = With a new piece on the left, the { NAME($kind) } of { NAME($gang) } slides out on the right and leaves the game.
+refilled = The display is filled up: { NAMES($kinds) }.
+not-refilled = The supply is empty: the display is not filled up.
+three-alike = Three alike ({ NAME($kind) }) lie on display: all three leave the game.
+dump-elsewhere = { NAME($gang) } ends in { $place }; gangsters are dumped only in { $harbour }.
+dump-not-aboard = { NAMES($gangsters) } cannot be dumped: { $trunk ->
+    [nothing-at-all] the trunk of { NAME($gang) } is empty.
+   *[other] in the trunk of { NAME($gang) } there is { NAMES($trunk) }.
+}
+take-elsewhere = { NAME($gang) } ends in { $place }; equipment is taken only in { $harbour }.
+must-take = { NAME($gang) } must take a piece of equipment; possible: { NAMES($kinds) }.
+not-on-display = There is no { NAME($kind) } on display. { $display ->
+    [nothing-at-all] Nothing is left there.
+   *[other] There is: { NAMES($display) }.
+}
+has-kind = { NAME($gang) } has the { NAME($kind) } already and may not take a second one.
+
+## The reckoning
+
+board = The reckoning of { $districts ->
+    [one] one district
+   *[other] { $districts } districts
+}.
+district = { $district }: { $number ->
+    [one] one gang is
+   *[other] { $number } gangs are
+} there.
+nobody = Nobody stands in { $district }: nobody gets anything.
+gang = { NAME($gang) } is at place { $nth } in { $district } and gets { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+left-out = { NAME($gang) } is at place { $nth } in { $district } and gets nothing.
+number = { NAME($gang) } has { $number ->
+    [one] one gangster
+   *[other] { $number } gangsters
+} here.
+tie = Equal numbers: the highest rank decides. The highest gangster of { NAME($gang) } has rank { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
+place = Place { $nth } takes the number { $nth } from the left: { $printed }.
+place-casino = Place { $nth } takes the number { $nth } from the left: a “?”.
+no-place-left = The tablet has { $places ->
+    [one] only one number
+   *[other] only { $places } numbers
+}: nothing is left for place { $nth }.
+casino = The casino card makes every “?” a { $casino }.
+doubler = A doubler lies in { $district }: the number counts twice.
+together = { NAMES($gangs) } belong to the same person: together { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+
+## The course of the game
+
+start = { NAME($gang) } starts with a gangster each in { $district } and { $other }, and with the car in { $district }.
+turn = The turn of { NAME($gang) }.
+cards-up = All cards of { NAME($gang) } are used: { LIST($cards) } are turned up again, and a district card is drawn.
+policeman = The card shows a policeman: nothing happens.
+doubled = The card shows { $district }: a doubler goes there, number { $doublers } on the board.
+no-card-left = No district card is left to draw.
+stage-over = With doubler number { $doublers } stage { $stage } is over at once. { NAME($gang) } has brought about the day of reckoning.
+casino-drawn = { NAME($gang) } draws the casino card: every “?” counts { $casino }.
+influence = { NAME($gang) } gets { $points } and now has { $influence } influence.
+next-stage = Stage { $stage } begins with { NAMES($gang) }. All doublers come off, the district cards are shuffled, and { $police ->
+    [one] one policeman is
+   *[other] { $police } policemen are
+} mixed in.
+new-gangsters = Each gang gets { $number ->
+    [one] one new gangster
+   *[other] { $number } new gangsters
+}.
+first-doubler = The first doubler of the stage goes to { $district }.
+game-over = The third day of reckoning is over. Most influence: { NAMES($gangs) } with { $influence }.
+lost = { NAME($gang) } can do nothing at all: the turn is lost.
+game-is-over = The game is over.
+not-in-play = { NAME($gang) } is not in play.
+not-its-turn = It is not the turn of { NAME($gang) } but of { NAMES($turn) }.
+no-car = This position says nothing of the car of { NAME($gang) }.
+can-still-act = { NAME($gang) } can still do something: a turn is not passed.
+
+## Actions that cannot be read
+
+words-verb = “{ $words }” is no action. An action reads, for example: yellow drives 3 to The Loop - yellow loads North Side 5 - yellow unloads yellow.
+words-drive = “{ $words }” is no drive. A drive reads, for example: drives 3 to The Loop, or drives 3+1 to The Loop with the engine.
+words-twice = “{ $words }” says the same thing a second time.
+words-clause = “{ $words }” cannot follow a drive. It can be followed by: pushes grey to The Loop - swaps with grey - dumps blue - takes engine.
+words-kind = “{ $words }” is no equipment. The kinds are { LIST($kinds) }.
+words-load = “{ $words }” is no loading. It reads, for example: loads North Side 5.
+words-colour = “{ $words }” is no gang. The gangs are { LIST($colours) }.
+words-tablet = “{ $words }” is no tablet. A tablet reads, for example: 5 4 2 ? @4x4 x2 : EBNY GYNY G...
+tablet-place = A place on a tablet is a whole number from 1, or “?”: “{ $found }” is neither.
+fields-letter = “{ $letter }” stands for no gang. The letters are { LIST($letters) }, and . for an empty field.
+fields-too-many = { $number } fields are named, but the tablet has { $size }.
+
+## Component files and positions
+
+components-one-document = The file holds { $number } documents; a component file is one.
+components-letters = The gangs and their letters are: yellow Y, grey G, brown N, blue B, green E.
+components-place-twice = “{ $thing }” stands twice among the places; each has a name of its own.
+components-unknown-place = “{ $place }” is no place of this map.
+components-road-to-itself = The connection joins { $place } with itself; it joins two different places.
+components-road-twice = The connection of { $one } and { $other } stands here a second time.
+components-no-road = No connection leads to { $place }.
+components-not-connected = The map falls apart: every place must be reachable from every other.
+components-not-connected-without = Without { $place }, which is closed with three players, the map falls apart.
+components-no-position = { $place } has no position; either every place has one, or leave out “positions”.
+components-too-few-districts = { $number } districts are too few: five gangs start from two each, so it takes { $need }.
+components-too-many-doublers = { $doublers } doublers cannot lie on { $districts } districts in play.
+components-tablet-twice = The tablet id “{ $thing }” stands twice.
+components-too-few-tablets = { $number } tablets are too few: every district needs one, so it takes { $need }.
+components-too-little-equipment = That is too little equipment: three pieces on display and one for each of five gangs take { $need }.
+components-card-twice = The movement card { $thing } stands twice; each card is a number of its own.
+components-police-missing = It must be said how many policemen are in play with { $players } players.
+components-police-number = “{ $found }” is no number of policemen; it is a whole number from 0 to 100.
+components-too-many-police = With { $players } players more policemen would be in play than the { $police } there are.
+components-greek-town = By the rulebook’s example the places where a drive of 3 from Greek Town can end are { LIST($right) }; on this map they are { LIST($ends) }.
+components-no-way-home = By the rulebook a drive of 4 can come back to where it started from most places; on this map only from { $number } of { $places }.
+board-size = A map has { $fewest } to { $most } places; this one has { $number }.
+board-harbour = The harbour “{ $place }” is no place of this map; one of the connected places is.
+position-tablet = “{ $found }” is no tablet; it is the id of one, or a mapping with places, rows and columns.
+position-unknown-tablet = There is no tablet “{ $tablet }”. There are { LIST($tablets) }.
+position-tablet-twice = The tablet { $tablet } lies in two districts; there is one of each.
+position-colours = { $players } players take { $need } different colours; { $number } are named.
+position-persons-only-two = Only two players have two colours each; with more, leave out “persons”.
+position-persons = The two persons must have two of the colours in play each.
+position-not-in-play = { $colour } is not in play; in play are { LIST($colours) }.
+position-unknown-place = “{ $place }” is no place of this map. The places are { LIST($places) }.
+position-closed = { $place } is closed with three players: nothing stands or lies there.
+position-harbour-tablet = { $place } is the harbour and has no tablet.
+position-doublers = { $number } districts are doubled, but there are only { $most } doublers.
+position-cards = The cards that are face up are some of { LIST($cards) }, each once.
+position-own-in-trunk = A gangster of { $colour } does not ride in its own trunk but in the car: count it under “aboard”.
+position-equipment-twice = The two pieces of equipment must be different; { $kind } stands there twice.
+position-gangsters = There are { $number } gangsters of { $colour }; there can be { $most } at most.
+position-equipment = There are { $number } pieces of { $kind }; the box holds { $most }.
+position-three-alike = Three pieces of { $kind } cannot lie on display together: three alike leave the game.

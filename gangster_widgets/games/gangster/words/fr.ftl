@@ -1,0 +1,291 @@
+### What the engine of Gangster says, one message a reason. NAME() gives the name of a gang or a piece of equipment,
+### NAMES() several of them, LIST() places and numbers as they are.
+
+## Names
+
+name-Y = Jaune
+name-G = Gris
+name-N = Brun
+name-B = Bleu
+name-E = Vert
+name-yellow = { name-Y }
+name-grey = { name-G }
+name-brown = { name-N }
+name-blue = { name-B }
+name-green = { name-E }
+name-bodyguard = garde du corps
+name-engine = moteur
+name-tommy-gun = mitraillette
+name-trunk = coffre
+name-bumper = pare-chocs
+name-door = porte
+
+## Fields and gaps
+
+first-field = Il n’y a encore personne à { $district } : le premier gangster va sur la case fléchée, la case 1.
+after-last-standing = À { $district }, le dernier gangster se trouve sur la case { $standing } : le suivant se place juste après, sur la case { $field }.
+last-field-empty = À { $district }, la case { $last }, la dernière, est vide : aucun trou n’est rempli.
+last-field-taken = { NAME($gang) } occupe la case { $last }, la dernière à { $district } : les trous se remplissent donc.
+first-gap = Trous à { $district } : { LIST($gaps) }. Le premier dans le sens de la lecture est rempli : la case { $field }.
+others-gap = Selon la règle jouée ici, seul le gang qui occupe la case { $last }, la dernière à { $district }, peut remplir les trous. C’est { NAME($holder) }, pas { NAME($gang) }.
+tablet-full = { $last ->
+    [one] La seule case à { $district } est occupée
+   *[other] Les { $last } cases à { $district } sont toutes occupées
+} : personne ne peut y être posé.
+
+## Driving
+
+reach = { NAME($gang) } est à { $at } et peut terminer un trajet à { LIST($ends) }.
+reach-nothing = { NAME($gang) } est à { $at } et ne peut terminer un trajet nulle part.
+way = { $steps ->
+    [one] Un pas mène
+   *[other] { $steps } pas mènent
+} à { $to } : { ROUTE($way) }.
+way-with-engine = La carte { $card } et un pas de plus grâce au moteur mènent à { $to } : { ROUTE($way) }.
+no-such-card = { NAME($gang) } n’a pas de carte Mouvement { $card } ; les cartes sont : { LIST($cards) }.
+card-used = La carte { $card } de { NAME($gang) } a été utilisée et reste face cachée ; face visible : { LIST($cards) }.
+no-engine = { NAME($gang) } n’a pas de moteur et ne peut pas faire un pas de plus.
+no-such-place = Le lieu « { $place } » n’existe pas sur ce plan.
+closed = { $place } est fermé dans cette partie : aucun trajet ne s’y termine.
+not-through-closed = { $to } n’est à { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} qu’en passant par { $place }, qui est fermé dans cette partie.
+no-way-back = Depuis { $at }, rejoindre { $to } en { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} obligerait à prendre deux fois la même connexion dans un même trajet.
+not-exact = Depuis { $at }, aucun chemin d’exactement { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} ne mène à { $to }.
+drove = { NAME($gang) } retourne la carte { $card } face cachée et roule jusqu’à { $to }.
+drove-with-engine = { NAME($gang) } retourne la carte { $card } face cachée, ajoute un pas grâce au moteur et roule jusqu’à { $to }.
+
+## Loading and unloading
+
+loaded = { NAME($gang) } embarque le gangster de { NAME($loaded) } placé sur la case { $field } à { $place }.
+loaded-by-gun = Depuis { $at }, la mitraillette de { NAME($gang) } embarque le gangster de { NAME($loaded) } placé sur la case { $field } à { $place }, district voisin.
+unloaded = { NAME($gang) } débarque { NAMES($gangsters) } à { $place } ; numéro de case : { LIST($fields) }.
+may-load = { NAME($gang) } peut embarquer le gangster de { NAME($who) } placé sur la case { $field } à { $place }.
+may-load-by-gun = Depuis { $at }, la mitraillette de { NAME($gang) } atteint le gangster de { NAME($who) } placé sur la case { $field } à { $place }.
+loadable = { NAME($gang) } { $number ->
+    [one] peut embarquer un gangster
+   *[other] a le choix entre { $number } gangsters à embarquer
+}.
+nothing-loadable = { NAME($gang) } ne peut embarquer personne.
+in-reach = Pour embarquer, { NAME($gang) } n’a à sa portée que les gangsters placés à { LIST($places) }.
+nowhere-in-reach = { NAME($gang) } est à { $place }, où il n’y a pas de plaquette Points, donc personne à embarquer.
+harbour-has-no-tablet = { $place } est le port : il n’a pas de plaquette Points, et personne n’y est embarqué ni débarqué.
+no-tablet-there = Il n’y a pas de plaquette Points à { $place }.
+closed-to-cargo = { $place } est fermé dans cette partie : personne n’y est embarqué ni débarqué.
+not-where-the-car-is = La voiture de { NAME($gang) } se trouve à { $at }, pas à { $place }.
+gun-not-from-harbour = { NAME($gang) } est à { $harbour } : depuis le port, la mitraillette n’atteint pas { $place }.
+gun-not-that-far = Aucune connexion ne relie { $at } et { $place } : la mitraillette de { NAME($gang) } ne porte pas aussi loin.
+gun-not-for-own = Le gangster placé sur la case { $field } à { $place } appartient à { NAME($gang) } ; la mitraillette ne sert que pour les autres gangs.
+no-such-field = { $place } n’a pas de case { $field } ; les cases vont de 1 à { $last }.
+nobody-there = Il n’y a personne sur la case { $field } à { $place }.
+trunk-full = Le coffre de { NAME($gang) } offre { $room ->
+    [one] une place
+   *[other] { $room } places
+} et contient déjà { NAMES($trunk) } : plus aucun gangster d’un autre gang n’y entre.
+shielded = La voiture de { NAME($owner) } se trouve à { $place } avec un garde du corps : personne d’autre n’y embarque de gangsters de { NAME($owner) }.
+nobody-named = { NAME($gang) } doit débarquer au moins un gangster.
+one-a-turn = { $number } gangsters, c’est trop : on en débarque un par tour, ou deux de sa propre couleur avec la porte.
+two-need-door = { NAME($gang) } n’a pas de porte : un seul gangster est débarqué par tour.
+two-own-only = La porte ne laisse sortir deux gangsters que s’ils appartiennent tous deux à { NAME($gang) }.
+not-aboard = { NAME($gang) } { $aboard ->
+    [0] n’a aucun gangster de sa couleur
+    [one] n’a qu’un gangster de sa couleur
+   *[other] n’a que { $aboard } gangsters de sa couleur
+} à bord ; il en faudrait { $number }.
+aboard-unknown = Cette position ne dit pas combien de gangsters { NAME($gang) } a à bord.
+not-in-trunk = { $trunk ->
+    [nothing-at-all] Le coffre de { NAME($gang) } est vide ; aucun gangster de { NAME($other) } ne s’y trouve.
+   *[other] Le coffre de { NAME($gang) } contient { NAMES($trunk) } ; il ne s’y trouve pas assez de gangsters de { NAME($other) }.
+}
+
+## Equipment and harbour
+
+pushed = Le pare-chocs de { NAME($gang) } pousse la voiture de { NAME($other) } depuis { $place } jusqu’à { $to }.
+swapped = Selon la règle jouée ici, { NAME($gang) } échange sa place : la voiture de { NAME($other) } va à { $to }, celle de { NAME($gang) } à { $place }.
+no-bumper = { NAME($gang) } n’a pas de pare-chocs.
+bumper-not-itself = Le pare-chocs déplace une autre voiture, pas celle de { NAME($gang) } elle-même.
+bumper-no-car-there = La voiture de { NAME($other) } ne se trouve pas à { $place }, où le trajet se termine.
+bumper-no-car-next-door = Le trajet se termine à { $place } ; la voiture de { NAME($other) } ne se trouve dans aucun lieu voisin relié.
+bumper-not-next-door = Aucune connexion ne relie { $place } et { $to } : le pare-chocs ne pousse que vers un lieu voisin.
+bumper-swap-only = Selon la règle jouée ici, le pare-chocs échange les places : { NAME($other) } viendrait à { $place }, où le trajet se termine.
+bumper-into-closed = { $place } est fermé dans cette partie : aucune voiture n’y est poussée.
+dumped = { NAME($gang) } se débarrasse au port de { NAMES($gangsters) }, désormais hors du jeu.
+taken = { NAME($gang) } prend l’équipement « { NAME($kind) } » ; l’étalage proposait : { NAMES($display) }.
+nothing-to-take = À l’étalage, il n’y a rien que { NAME($gang) } puisse prendre : son équipement reste tel quel.
+slid-out = Un nouvel équipement entre par la gauche : l’équipement « { NAME($kind) } » de { NAME($gang) } sort par la droite et quitte le jeu.
+refilled = L’étalage est complété avec : { NAMES($kinds) }.
+not-refilled = La réserve est vide : l’étalage n’est pas complété.
+three-alike = Les trois équipements à l’étalage sont identiques ({ NAME($kind) }) : tous trois quittent le jeu.
+dump-elsewhere = Le trajet de { NAME($gang) } se termine à { $place } ; on ne se débarrasse de gangsters qu’à { $harbour }.
+dump-not-aboard = Impossible de se débarrasser de { NAMES($gangsters) } : { $trunk ->
+    [nothing-at-all] le coffre de { NAME($gang) } est vide.
+   *[other] le coffre de { NAME($gang) } ne contient que { NAMES($trunk) }.
+}
+take-elsewhere = Le trajet de { NAME($gang) } se termine à { $place } ; on ne prend d’équipement qu’à { $harbour }.
+must-take = { NAME($gang) } doit prendre un équipement spécial ; au choix : { NAMES($kinds) }.
+not-on-display = L’équipement « { NAME($kind) } » n’est pas à l’étalage. { $display ->
+    [nothing-at-all] Il n’y reste rien.
+   *[other] On y trouve : { NAMES($display) }.
+}
+has-kind = { NAME($gang) } a déjà l’équipement « { NAME($kind) } » et ne peut pas en prendre un second du même type.
+
+## The reckoning
+
+board = { $districts ->
+    [0] Décompte : aucun district
+    [one] Décompte d’un district
+   *[other] Décompte de { $districts } districts
+}.
+district = { $district } : { $number ->
+    [one] un gang y est présent
+   *[other] { $number } gangs y sont présents
+}.
+nobody = Il n’y a personne à { $district } : aucun gang n’y reçoit rien.
+gang = À { $district }, { NAME($gang) } est à la place { $nth } et reçoit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+left-out = À { $district }, { NAME($gang) } est à la place { $nth } et ne reçoit rien.
+number = { NAME($gang) } a ici { $number ->
+    [one] un gangster
+   *[other] { $number } gangsters
+}.
+tie = À nombre égal, le grade le plus élevé décide. Le gangster le plus élevé de { NAME($gang) } a le grade { $rank } ; pour { NAMES($rivals) } : { LIST($ranks) }.
+place = La place { $nth } reçoit le { $nth ->
+    [1] premier nombre
+   *[other] { $nth }e nombre
+} à partir de la gauche : { $printed }.
+place-casino = La place { $nth } reçoit le { $nth ->
+    [1] premier nombre
+   *[other] { $nth }e nombre
+} à partir de la gauche : un « ? ».
+no-place-left = La plaquette Points n’a { $places ->
+    [one] qu’un seul nombre
+   *[other] que { $places } nombres
+} : il ne reste rien pour la place { $nth }.
+casino = La carte Casino donne à chaque « ? » la valeur { $casino }.
+doubler = Un marqueur Double se trouve à { $district } : le nombre compte deux fois.
+together = { NAMES($gangs) } appartiennent au même boss : ensemble, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## The course of the game
+
+start = { NAME($gang) } commence avec un gangster à { $district } et un autre à { $other }, et avec sa voiture à { $district }.
+turn = Le tour de { NAME($gang) }.
+cards-up = Toutes les cartes de { NAME($gang) } ont été utilisées : { LIST($cards) } sont retournées face visible, et une carte District est piochée.
+policeman = La carte montre un policier : rien ne change.
+doubled = La carte montre { $district } : un marqueur Double y est placé, le numéro { $doublers } sur le plateau.
+no-card-left = Il ne reste aucune carte District à piocher.
+stage-over = Avec le marqueur Double numéro { $doublers }, la manche { $stage } est aussitôt terminée. { NAME($gang) } a provoqué le jour de décompte.
+casino-drawn = { NAME($gang) } pioche la carte Casino : chaque « ? » vaut { $casino }.
+influence = { NAME($gang) } { $points ->
+    [0] ne reçoit aucun point d’influence et en a toujours { $influence }
+    [one] reçoit { $points } point d’influence et en a désormais { $influence }
+   *[other] reçoit { $points } points d’influence et en a désormais { $influence }
+}.
+next-stage = La manche { $stage } commence par { NAMES($gang) }. Tous les marqueurs Double sont retirés, les cartes District sont mélangées, et { $police ->
+    [0] aucun policier n’y est ajouté
+    [one] un policier y est ajouté
+   *[other] { $police } policiers y sont ajoutés
+}.
+new-gangsters = { $number ->
+    [0] Aucun gang ne reçoit de nouveaux gangsters
+    [one] Chaque gang reçoit un nouveau gangster
+   *[other] Chaque gang reçoit { $number } nouveaux gangsters
+}.
+first-doubler = Le premier marqueur Double de la manche va à { $district }.
+game-over = Le troisième jour de décompte est terminé. La plus grande influence : { NAMES($gangs) } avec { $influence }.
+lost = { NAME($gang) } ne peut rien faire du tout : le tour est perdu.
+game-is-over = La partie est terminée.
+not-in-play = { NAME($gang) } n’est pas en jeu.
+not-its-turn = Ce n’est pas à { NAME($gang) } de jouer, mais à { NAMES($turn) }.
+no-car = Cette position ne dit rien de la voiture de { NAME($gang) }.
+can-still-act = { NAME($gang) } peut encore faire quelque chose : il est interdit de passer.
+
+## Actions that cannot be read
+
+words-verb = « { $words } » n’est pas une action. Une action s’écrit par exemple : yellow drives 3 to The Loop - yellow loads North Side 5 - yellow unloads yellow.
+words-drive = « { $words } » n’est pas un trajet. Un trajet s’écrit par exemple : drives 3 to The Loop ou, avec le moteur, drives 3+1 to The Loop.
+words-twice = « { $words } » dit une seconde fois la même chose.
+words-clause = « { $words } » ne peut pas suivre un trajet. Peuvent suivre : pushes grey to The Loop - swaps with grey - dumps blue - takes engine.
+words-kind = « { $words } » n’est pas un équipement. Les types sont : { LIST($kinds) }.
+words-load = « { $words } » ne dit pas qui embarquer. Cela s’écrit par exemple : loads North Side 5.
+words-colour = « { $words } » n’est pas un gang. Les gangs sont : { LIST($colours) }.
+words-tablet = « { $words } » n’est pas une plaquette Points. Une plaquette s’écrit par exemple : 5 4 2 ? @4x4 x2 : EBNY GYNY G...
+tablet-place = Une place sur une plaquette Points est un nombre entier à partir de 1, ou « ? » : « { $found } » n’est ni l’un ni l’autre.
+fields-letter = « { $letter } » ne désigne aucun gang. Les lettres sont { LIST($letters) }, et le signe . désigne une case vide.
+fields-too-many = { $number } cases sont indiquées, mais la plaquette Points en a { $size }.
+
+## Component files and positions
+
+components-one-document = Le fichier contient { $number ->
+    [one] { $number } document
+   *[other] { $number } documents
+} ; un fichier de matériel en contient exactement un.
+components-letters = Les gangs et leurs lettres sont : yellow Y, grey G, brown N, blue B, green E.
+components-place-twice = « { $thing } » figure deux fois parmi les lieux ; chacun a son propre nom.
+components-unknown-place = « { $place } » n’est pas un lieu de ce plan.
+components-road-to-itself = Les deux bouts de la connexion sont à { $place } ; elle doit relier deux lieux différents.
+components-road-twice = La connexion entre { $one } et { $other } figure ici une seconde fois.
+components-no-road = Aucune connexion ne mène à { $place }.
+components-not-connected = Le plan n’est pas d’un seul tenant : chaque lieu doit être accessible depuis tous les autres.
+components-not-connected-without = Sans { $place }, qui est fermé à trois joueurs, le plan n’est plus d’un seul tenant.
+components-no-position = { $place } n’a pas de position ; chaque lieu doit en avoir une, sinon il faut omettre « positions ».
+components-too-few-districts = { $number ->
+    [one] { $number } district
+   *[other] { $number } districts
+}, c’est trop peu : cinq gangs partent de deux chacun, il en faut donc { $need }.
+components-too-many-doublers = { $doublers } marqueurs Double ne peuvent pas être placés sur { $districts ->
+    [one] { $districts } district
+   *[other] { $districts } districts
+} en jeu.
+components-tablet-twice = L’identifiant de plaquette « { $thing } » figure deux fois.
+components-too-few-tablets = { $number ->
+    [one] { $number } plaquette Points
+   *[other] { $number } plaquettes Points
+}, c’est trop peu : chaque district en demande une, il en faut donc { $need }.
+components-too-little-equipment = Il y a trop peu d’équipements spéciaux : avec trois à l’étalage et un pour chacun des cinq gangs, il en faut { $need }.
+components-card-twice = La carte Mouvement { $thing } figure deux fois ; chaque carte porte un nombre différent.
+components-police-missing = Il faut indiquer combien de policiers sont en jeu à { $players } joueurs.
+components-police-number = « { $found } » n’est pas un nombre de policiers ; il faut un nombre entier de 0 à 100.
+components-too-many-police = À { $players } joueurs, il y aurait plus de policiers en jeu qu’il n’en existe ({ $police }).
+components-greek-town = D’après l’exemple du livret, un trajet de trois pas depuis Greek Town se termine à { LIST($right) } ; sur ce plan, il { $ends ->
+    [nothing-at-all] ne se termine nulle part
+   *[other] se termine à { LIST($ends) }
+}.
+components-no-way-home = D’après le livret, un trajet de quatre pas peut, depuis la plupart des lieux, ramener la voiture à son point de départ ; sur ce plan, seulement depuis { $number } sur { $places }.
+board-size = Un plan compte de { $fewest } à { $most } lieux ; celui-ci en compte { $number }.
+board-harbour = Le port « { $place } » n’est pas un lieu de ce plan ; il doit être l’un des lieux reliés.
+position-tablet = « { $found } » n’est pas une plaquette Points ; il faut l’identifiant d’une plaquette ou une table avec les clés places, rows et columns.
+position-unknown-tablet = La plaquette « { $tablet } » n’existe pas. Il y a : { LIST($tablets) }.
+position-tablet-twice = La plaquette { $tablet } se trouve dans deux districts ; chaque plaquette n’existe qu’une fois.
+position-colours = À { $players } joueurs, il faut { $need } couleurs différentes ; { $number ->
+    [0] aucune n’est indiquée
+    [one] une seule est indiquée
+   *[other] { $number } sont indiquées
+}.
+position-persons-only-two = Ce n’est qu’à deux joueurs que chacun a deux couleurs ; à plus de deux, il faut omettre « persons ».
+position-persons = Chacun des deux joueurs doit avoir deux des couleurs en jeu.
+position-not-in-play = « { $colour } » n’est pas en jeu ; sont en jeu : { LIST($colours) }.
+position-unknown-place = « { $place } » n’est pas un lieu de ce plan. Les lieux sont : { LIST($places) }.
+position-closed = { $place } est fermé à trois joueurs : rien ni personne ne s’y trouve.
+position-harbour-tablet = { $place } est le port et n’a pas de plaquette Points.
+position-doublers = { $number } districts ont un marqueur Double, mais il n’y a que { $most } marqueurs.
+position-cards = Ne peuvent être face visible que les cartes { LIST($cards) }, chacune une seule fois.
+position-own-in-trunk = Un gangster de « { $colour } » ne voyage pas dans son propre coffre, mais dans la voiture : il se compte sous « aboard ».
+position-equipment-twice = Les deux équipements spéciaux doivent être différents ; « { $kind } » y figure deux fois.
+position-gangsters = Il y a { $number } gangsters de « { $colour } » ; il peut y en avoir { $most } au plus.
+position-equipment = Il y a { $number ->
+    [one] { $number } exemplaire
+   *[other] { $number } exemplaires
+} de « { $kind } » ; la boîte en contient { $most }.
+position-three-alike = Trois exemplaires de « { $kind } » ne peuvent pas se trouver ensemble à l’étalage : trois équipements identiques quittent le jeu.

@@ -1,0 +1,122 @@
+"""The protocol that every game fulfils and every bot, puzzle and board is written against."""
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from gangster_widgets.kernel.why import Why
+from gangster_widgets.kernel.words import Words
+
+State = TypeVar("State", bound=Hashable)
+Action = TypeVar("Action", bound=Hashable)
+Player = int
+"""A person at the table, counted from 0 in the order of seats."""
+
+
+class Game(Protocol[State, Action]):
+    """A game by its rules. States and actions are frozen; a change makes a new state.
+
+    Who acts next is asked, never assumed: after an action the same player may act again, or somebody else may have
+    to answer. What is hidden from a player is never to be read off a state directly, but off `known` and `resample`.
+    """
+
+    name: str
+    players: range
+    folder: Path
+    """Where the game keeps its clauses (`rulebook/`), its words (`words/`) and its data (`data/`)."""
+    rulings: Mapping[str, tuple[str, ...]]
+    """What a table may play otherwise than the rules have it, each with the other ways to play it."""
+
+    def new(self, players: int, seed: int, components: Any = None, rulings: Mapping[str, str] | None = None) -> State:
+        """A game set up, decided by these alone. `components` is a box of one's own, out of `components`."""
+
+    def components(self, source: Path | Mapping[str, Any]) -> Any:
+        """The box of that component file, or of its data; `Faulty` with everything that is wrong with it."""
+
+    def figures(self, path: Path | None, words: Words) -> Iterator[str]:
+        """What is in the box, line by line, each figure with its source; the standard box where no file is named."""
+
+    def figures_data(self, path: Path | None) -> dict[str, Any]:
+        """The same as JSON data."""
+
+    def work(self) -> Mapping[str, Callable[[], int]]:
+        """Work to measure the speed of: each does a number of things of its kind and says how many."""
+
+    def actor(self, state: State) -> Player:
+        """Who has to act or answer now. Nobody is asked when the game is over."""
+
+    def legal(self, state: State) -> Sequence[Action]:
+        """Every action the actor may take, each once, in an order that depends on the state alone."""
+
+    def universe(self, state: State) -> Iterable[Action]:
+        """Every action that can be named for the actor, whatever stands against it: finite, and more than `legal`."""
+
+    def refusals(self, state: State, action: Action) -> tuple[Why, ...]:
+        """Everything that stands against the action; empty exactly when `legal` lists it."""
+
+    def play(self, state: State, action: Action) -> State:
+        """The state after a legal action. Does not check: ask `refusals` first where the action comes from outside."""
+
+    def tell(self, state: State, action: Action) -> Why:
+        """What a legal action does and why, event by event, down to the end of the turn."""
+
+    def turn_over(self, before: State, after: State) -> bool:
+        """Whether a turn has ended with the action that led from one state to the other."""
+
+    def over(self, state: State) -> bool:
+        """Whether the game has ended."""
+
+    def winners(self, state: State) -> tuple[Player, ...]:
+        """Who is ahead, all equal ones; who has won when the game is over."""
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """What each player has scored so far."""
+
+    def known(self, state: State, player: Player) -> Hashable:
+        """What that player can know: equal for two states that he cannot tell apart."""
+
+    def resample(self, state: State, player: Player, chance: int) -> State:
+        """A state drawn from all that look the same to that player."""
+
+    def seat(self, state: State, player: Player) -> str:
+        """The name under which results of that player are given."""
+
+    def write(self, action: Action) -> str:
+        """The action in words, as people write and type it."""
+
+    def read(self, state: State, words: str) -> Action:
+        """The action in these words; `Unreadable` says what would be right. Does not ask whether it is legal."""
+
+    def encode(self, state: State) -> dict[str, Any]:
+        """The state as JSON data, hidden cards included."""
+
+    def decode(self, data: Mapping[str, Any]) -> State:
+        """The state that `encode` gave the data of."""
+
+
+class Unreadable(ValueError):
+    """Words that are no action. `name` and `facts` are those of the sentence that says so."""
+
+    def __init__(self, name: str, **facts: Any) -> None:
+        super().__init__(name, facts)
+        self.name = name
+        self.facts = facts
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The names of all games, found because their folders are there."""
+    import gangster_widgets.games as shelf
+
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(shelf.__path__) if module.ispkg))
+
+
+def game(name: str) -> Game[Any, Any]:
+    """The game of that name, one of `games()`."""
+    if name not in games():
+        raise KeyError(name)
+    found: Game[Any, Any] = importlib.import_module(f"gangster_widgets.games.{name}.game").GAME
+    return found

@@ -1,0 +1,97 @@
+"""Words in four languages, by Project Fluent: one `.ftl` file a language and folder, one message a sentence.
+
+A message knows plurals and what a fact is called in its language through functions such as `GANG($who)`; each game
+brings its own. Python code holds no sentence that a user reads.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gangster_widgets.kernel.why import Why
+
+LANGUAGES = ("en", "de", "nl", "fr")
+NOTHING = "nothing-at-all"
+"""What a message selects on where a list of things is empty."""
+
+INTERFACE = Path(__file__).parent.parent / "locale"
+
+
+class Words:
+    """The sentences of one language: those of the interface and those of the folders named.
+
+    A message that is missing is an error of the package (`KeyError`), never shown as an empty or an English one.
+    """
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
+        for folder in (INTERFACE, *folders):
+            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+
+    def _functions(self) -> dict[str, Callable[..., Any]]:
+        """Functions for messages: what things are called, and several of them joined as the language does it."""
+        return {
+            "NAME": lambda thing: self.name(str(thing)),
+            "NAMES": lambda things: self.list([self.name(thing) for thing in _apart(things)]),
+            "LIST": lambda items: self.list(_apart(items)),
+            "ROUTE": lambda places: " → ".join(_apart(places)),
+        }
+
+    def name(self, thing: str) -> str:
+        """What a thing is called, by the message `name-<thing>`; a proper name, which has none, stays as it is."""
+        message = "name-" + thing.replace(" ", "-")
+        return self.say(message) if self._bundle.has_message(message) else thing
+
+    def list(self, items: Sequence[str]) -> str:
+        """Several things in the order given, as one says them: `a, b and c`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-end", most=", ".join(items[:-1]), last=items[-1])
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, **facts: Any) -> str:
+        """The sentence of that name with these facts."""
+        found = self._bundle.get_message(message) if self._bundle.has_message(message) else None
+        if found is None or found.value is None:
+            raise KeyError(f"no message {message} in {self.language}")
+        text, errors = self._bundle.format_pattern(found.value, {name: _plain(fact) for name, fact in facts.items()})
+        if errors:
+            raise ValueError(f"{message} ({self.language}): {errors}")
+        return str(text)
+
+    def why(self, why: Why) -> str:
+        """The reason in one sentence, made from the node alone."""
+        return self.say(why.name, **why.told())
+
+    def tree(self, why: Why, depth: int = 0) -> str:
+        """The reason and all it rests on, a line each, indented, with its clause."""
+        line = f"{'  ' * depth}{self.why(why)} [{why.clause}]"
+        return "\n".join([line, *(self.tree(part, depth + 1) for part in why.parts)])
+
+
+def _apart(items: object) -> list[str]:
+    return [] if str(items) == NOTHING else str(items).split("|")
+
+
+def _plain(fact: Any) -> Any:
+    """A fact as a message takes it: numbers and strings as they are, several things joined by `|`."""
+    if isinstance(fact, Mapping):
+        raise TypeError("a fact is a number, a name or several names")
+    if fact is None:
+        return NOTHING
+    if isinstance(fact, tuple | list):
+        return "|".join(str(thing) for thing in fact) or NOTHING
+    return fact
+
+
+@cache
+def words(language: str, *folders: Path) -> Words:
+    """The words of that language, read once."""
+    return Words(language, *folders)

@@ -1,0 +1,126 @@
+### The words of the interface, whichever game is played.
+
+list-end = { $most } und { $last }
+
+## Dateien
+
+fault-at = { $file }:{ $line }: { $problem }
+fault-in = { $file }: { $problem }
+file-missing = Diese Datei gibt es nicht.
+file-too-large = Die Datei ist größer als { $megabytes } MB und wird nicht gelesen.
+file-too-much = Mit ausgeschriebenen Aliasen ist die Datei zu groß.
+file-not-text = Die Datei ist kein Text in UTF-8.
+file-unreadable = Die Datei lässt sich nicht lesen: { $reason }.
+file-not-yaml = Das ist kein YAML: { $problem }.
+file-too-deep = Hier ist etwas tiefer als { $deepest } Ebenen verschachtelt.
+file-aliases = Die Datei verwendet mehr als { $most } Aliase.
+file-tag = Das Tag { $tag } ist nicht erlaubt; eine Datei enthält nur Texte, Zahlen, Listen und Zuordnungen.
+file-key = Ein Schlüssel muss ein Text oder eine Zahl sein, keine Liste und keine Zuordnung.
+file-key-twice = Der Schlüssel „{ $key }“ steht hier ein zweites Mal.
+file-number = „{ $number }“ ist keine Zahl, die sich hier verwenden lässt.
+
+## Was nicht zum Schema passt
+
+schema-missing = „{ $key }“ fehlt hier.
+schema-unknown-key = Der Schlüssel „{ $key }“ ist hier nicht bekannt.
+schema-whole-number = „{ $key }“ muss eine ganze Zahl sein, nicht „{ $found }“.
+schema-number = „{ $key }“ muss eine Zahl sein, nicht „{ $found }“.
+schema-text = „{ $key }“ muss ein Text sein, nicht „{ $found }“.
+schema-true-false = „{ $key }“ muss true oder false sein, nicht „{ $found }“.
+schema-list = „{ $key }“ muss eine Liste sein, nicht „{ $found }“.
+schema-mapping = „{ $key }“ muss eine Zuordnung von Schlüsseln und Werten sein, nicht „{ $found }“.
+schema-one-of = „{ $found }“ passt nicht zu „{ $key }“; richtig wäre { LIST($expected) }.
+schema-at-least = „{ $key }“ muss mindestens { $ge } sein, nicht { $found }.
+schema-at-most = „{ $key }“ darf höchstens { $le } sein, nicht { $found }.
+schema-too-few = „{ $key }“ hat { $actual_length ->
+    [one] einen Eintrag
+   *[other] { $actual_length } Einträge
+}; die Mindestzahl ist { $min_length }.
+schema-too-many = „{ $key }“ hat { $actual_length ->
+    [one] einen Eintrag
+   *[other] { $actual_length } Einträge
+}; die Höchstzahl ist { $max_length }.
+schema-not-a-name = „{ $found }“ ist kein Name für „{ $key }“: Ein Name beginnt mit einem Buchstaben, hat höchstens 40 Zeichen und enthält weder Komma noch Doppelpunkt noch @.
+schema-not-an-id = „{ $found }“ geht nicht für „{ $key }“: Erlaubt sind Buchstaben, Ziffern und Bindestriche, höchstens 20.
+schema-too-long = „{ $key }“ ist länger als { $max_length } Zeichen.
+
+## Die Befehlszeile
+
+cli-about = Gangster-Brettspiele lernen, lösen und lehren: eine Regel-Engine, die sagt, warum.
+cli-usage = Aufruf:{" "}
+cli-commands = Befehle
+cli-options = Optionen
+cli-help-option = diese Hilfe zeigen und beenden
+cli-version-option = die Version zeigen und beenden
+cli-lang-option = die Sprache aller Texte: en, de, nl oder fr
+cli-json-option = ein JSON-Objekt pro Zeile ausgeben und sonst nichts
+cli-simulate = ganze Partien mit Bots spielen
+cli-simulate-more = Spielt ganze Partien mit Bots und gibt eine Zeile pro Partie aus. Derselbe Startwert ergibt dieselben Partien; Partie Nummer K eines Laufs lässt sich mit ihrem eigenen Startwert allein noch einmal spielen.
+cli-game-option = das Spiel: { LIST($games) }
+cli-players-option = die Zahl der Spieler (Vorgabe: { $default })
+cli-games-option = wie viele Partien (Vorgabe: { $default })
+cli-seed-option = der Startwert der ersten Partie; jede weitere Partie hat den nächsten (Vorgabe: { $default })
+cli-bots-option = die Bots in der Reihenfolge der Sitze, wiederholt bis zum letzten Sitz: { LIST($bots) }
+cli-jobs-option = wie viele Partien gleichzeitig gespielt werden (Vorgabe: eine)
+cli-components-option = eine eigene Materialdatei anstelle der mitgelieferten Angaben
+cli-rulings-option = eine anders gespielte Auslegung, als Name=Spielweise; darf mehrmals angegeben werden
+cli-components = die Angaben zum Spielmaterial zeigen und woher sie stammen
+cli-components-more = Zeigt den Plan, die Punktetafeln, Karten, Sonderausrüstungen und Gangster, jeweils mit der Quelle; eine eigene Datei wird zuerst geprüft, und alles, was an ihr falsch ist, wird genannt.
+cli-file-option = eine eigene Materialdatei
+cli-bench = messen, wie schnell die Engine auf diesem Rechner ist
+cli-bench-more = Spielt zufällige Partien, rechnet Punktetafeln ab und gibt die Aktionen und Abrechnungen pro Sekunde aus.
+cli-seconds-option = wie lange jeder Wert gemessen wird, in Sekunden (Vorgabe: { $default })
+cli-wrong-call = Der Aufruf ist falsch: { $problem }
+cli-see-help = „{ $command } --help“ zeigt, wie es geht.
+cli-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { LIST($games) }.
+cli-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { LIST($bots) }.
+cli-players-range = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
+cli-unknown-argument = „{ $arguments }“ ist hier nicht bekannt.
+cli-missing-argument = { $arguments } fehlt.
+cli-no-value = { $option } braucht einen Wert.
+cli-not-whole = { $option } verlangt eine ganze Zahl, nicht { $value }.
+cli-not-number = { $option } verlangt eine Zahl, nicht { $value }.
+cli-no-choice = { $option } lässt nur { $choice } zu, nicht { $value }.
+cli-seconds = --seconds muss größer als 0 und darf höchstens 3600 sein.
+cli-at-least-one = { $option } muss mindestens 1 sein.
+cli-ruling = „{ $ruling }“ ist keine Auslegung für { $game }; es gibt { LIST($rulings) }.
+cli-stopped = Abgebrochen.
+simulate-line = Partie { $number }, Startwert { $seed }: { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}. { $scores }. { $winners }
+simulate-score = { $who } { $score }
+simulate-winner = Sieg für { NAMES($who) }.
+simulate-progress = Partien
+bench-line = { $what }: { $rate } pro Sekunde
+bench-actions = Aktionen in zufälligen Partien zu viert, alle erlaubten Aktionen aufgelistet
+bench-reckonings = Abrechnungen einer Punktetafel mit allen Begründungen
+
+## Spielmaterial
+
+components-source = Quelle: { $source ->
+    [rulebook] die Anleitung
+    [public] öffentliche Beschreibungen des Spiels
+    [reconstructed] so rekonstruiert, dass jeder Satz der Anleitungen zutrifft
+   *[own] eine eigene Datei
+}
+components-map = Der Plan ({ $harbour } ist der Hafen)
+components-district-line = { $place } – { LIST($neighbours) }
+components-tablets = Punktetafeln
+components-cards = Karten
+components-casino-cards = Casinokarten: { LIST($values) }
+components-district-cards = Bezirkskarten: { $districts } Bezirke und { $police ->
+    [one] ein Polizist
+   *[other] { $police } Polizisten
+}
+components-police-line = Im Spiel bei { $players } Spielern: { $police ->
+    [one] ein Polizist
+   *[other] { $police } Polizisten
+}
+components-movement-cards = Bewegungskarten jeder Bande: { LIST($values) }
+components-equipment = Sonderausrüstungen
+components-equipment-line = { NAME($kind) }: { $number }
+components-gangsters = Gangster jeder Bande
+components-gangsters-line = Zu Beginn { $start }, vor dem zweiten Durchgang noch { $second }, vor dem dritten noch { $third }
+components-doublers = Dopplermarken: { $number }
+components-closed = Bei drei Spielern ist { $place } geschlossen.

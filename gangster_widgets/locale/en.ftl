@@ -1,0 +1,117 @@
+### The words of the interface, whichever game is played.
+
+list-end = { $most } and { $last }
+
+## Files
+
+fault-at = { $file }:{ $line }: { $problem }
+fault-in = { $file }: { $problem }
+file-missing = There is no such file.
+file-too-large = The file is larger than { $megabytes } MB and is not read.
+file-too-much = Written out with its aliases the file is too large.
+file-not-text = The file is not a text in UTF-8.
+file-unreadable = The file cannot be read: { $reason }.
+file-not-yaml = This is not YAML: { $problem }.
+file-too-deep = Things are nested here deeper than { $deepest } levels.
+file-aliases = The file uses more than { $most } aliases.
+file-tag = The tag { $tag } is not allowed; a file holds texts, numbers, lists and mappings only.
+file-key = A key must be a text or a number, not a list or a mapping.
+file-key-twice = The key “{ $key }” stands here a second time.
+file-number = “{ $number }” is not a number that can be used here.
+
+## What does not fit the schema
+
+schema-missing = “{ $key }” is missing here.
+schema-unknown-key = The key “{ $key }” is not known here.
+schema-whole-number = “{ $key }” must be a whole number, not “{ $found }”.
+schema-number = “{ $key }” must be a number, not “{ $found }”.
+schema-text = “{ $key }” must be a text, not “{ $found }”.
+schema-true-false = “{ $key }” must be true or false, not “{ $found }”.
+schema-list = “{ $key }” must be a list, not “{ $found }”.
+schema-mapping = “{ $key }” must be a mapping of keys and values, not “{ $found }”.
+schema-one-of = “{ $found }” does not fit “{ $key }”; right would be { LIST($expected) }.
+schema-at-least = “{ $key }” must be at least { $ge }, not { $found }.
+schema-at-most = “{ $key }” must be at most { $le }, not { $found }.
+schema-too-few = “{ $key }” has { $actual_length }; it takes at least { $min_length }.
+schema-too-many = “{ $key }” has { $actual_length }; it takes at most { $max_length }.
+schema-not-a-name = “{ $found }” is no name for “{ $key }”: a name begins with a letter, has at most 40 characters, and no comma, colon or @.
+schema-not-an-id = “{ $found }” cannot be used for “{ $key }”: it takes letters, digits and hyphens, at most 20.
+schema-too-long = “{ $key }” is longer than { $max_length } characters.
+
+## The command line
+
+cli-about = Learn, solve and teach gangster board games: a rules engine that says why.
+cli-usage = Usage:{" "}
+cli-commands = Commands
+cli-options = Options
+cli-help-option = show this help and exit
+cli-version-option = show the version and exit
+cli-lang-option = the language of all that is words: en, de, nl or fr
+cli-json-option = print one JSON object a line and nothing else
+cli-simulate = play whole games with bots
+cli-simulate-more = Plays whole games with bots and prints one line a game. The same seed plays the same games; game number K of a run can be played again alone with its own seed.
+cli-game-option = the game: { LIST($games) }
+cli-players-option = the number of players (default: { $default })
+cli-games-option = how many games (default: { $default })
+cli-seed-option = the seed of the first game; each further game has the next one (default: { $default })
+cli-bots-option = the bots by seat, repeated for all seats: { LIST($bots) }
+cli-jobs-option = how many games are played at the same time (default: one)
+cli-components-option = a component file of one’s own in place of the figures that come along
+cli-rulings-option = a ruling played otherwise, as name=way; may be given several times
+cli-components = show the figures of the box and where they come from
+cli-components-more = Shows the map, the tablets, cards, equipment and gangsters, each with its source; a file of one’s own is checked first, and everything that is wrong with it is said.
+cli-file-option = a component file of one’s own
+cli-bench = measure how fast the engine is on this machine
+cli-bench-more = Plays random games and reckons tablets, and prints actions and reckonings a second.
+cli-seconds-option = how long to measure each figure, in seconds (default: { $default })
+cli-wrong-call = The call is wrong: { $problem }
+cli-see-help = “{ $command } --help” shows how it goes.
+cli-unknown-game = There is no game “{ $game }”; there are { LIST($games) }.
+cli-unknown-bot = There is no bot “{ $bot }”; there are { LIST($bots) }.
+cli-players-range = { $game } is played by { $fewest } to { $most } players, not { $players }.
+cli-unknown-argument = “{ $arguments }” is not known here.
+cli-missing-argument = { $arguments } is missing.
+cli-no-value = { $option } needs a value.
+cli-not-whole = { $option } takes a whole number, not { $value }.
+cli-not-number = { $option } takes a number, not { $value }.
+cli-no-choice = { $option } takes one of { $choice }, not { $value }.
+cli-seconds = --seconds must be more than 0 and at most 3600.
+cli-at-least-one = { $option } must be at least 1.
+cli-ruling = “{ $ruling }” is no ruling of { $game }; there are { LIST($rulings) }.
+cli-stopped = Stopped.
+simulate-line = Game { $number }, seed { $seed }: { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}. { $scores }. { $winners }
+simulate-score = { $who } { $score }
+simulate-winner = { NAMES($who) } won.
+simulate-progress = games
+bench-line = { $what }: { $rate } a second
+bench-actions = actions in random games of four, all legal actions listed
+bench-reckonings = reckonings of a tablet with all reasons
+
+## Components
+
+components-source = source: { $source ->
+    [rulebook] the rulebook
+    [public] public descriptions of the game
+    [reconstructed] reconstructed so that every sentence of the rulebooks comes true
+   *[own] a file of one’s own
+}
+components-map = The map ({ $harbour } is the harbour)
+components-district-line = { $place } – { LIST($neighbours) }
+components-tablets = Tablets
+components-cards = Cards
+components-casino-cards = Casino cards: { LIST($values) }
+components-district-cards = District cards: { $districts } districts and { $police } policemen
+components-police-line = In play with { $players } players: { $police ->
+    [one] one policeman
+   *[other] { $police } policemen
+}
+components-movement-cards = Movement cards of each gang: { LIST($values) }
+components-equipment = Equipment
+components-equipment-line = { NAME($kind) }: { $number }
+components-gangsters = Gangsters of each gang
+components-gangsters-line = At the start { $start }, in the second stage { $second } more, in the third { $third } more
+components-doublers = Doublers: { $number }
+components-closed = With three players { $place } is closed.

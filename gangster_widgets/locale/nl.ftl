@@ -1,0 +1,117 @@
+### The words of the interface, whichever game is played.
+
+list-end = { $most } en { $last }
+
+## Files
+
+fault-at = { $file }:{ $line }: { $problem }
+fault-in = { $file }: { $problem }
+file-missing = Dit bestand bestaat niet.
+file-too-large = Het bestand is groter dan { $megabytes } MB en wordt niet gelezen.
+file-too-much = Met alle aliassen uitgeschreven is het bestand te groot.
+file-not-text = Het bestand is geen tekst in UTF-8.
+file-unreadable = Het bestand kan niet worden gelezen: { $reason }.
+file-not-yaml = Dit is geen YAML: { $problem }.
+file-too-deep = De gegevens zijn hier dieper genest dan { $deepest } niveaus.
+file-aliases = Het bestand gebruikt meer dan { $most } aliassen.
+file-tag = De tag { $tag } is niet toegestaan; een bestand bevat alleen teksten, getallen, lijsten en mappings.
+file-key = Een sleutel moet een tekst of een getal zijn, geen lijst of mapping.
+file-key-twice = De sleutel ‘{ $key }’ staat hier een tweede keer.
+file-number = ‘{ $number }’ is geen getal dat hier kan worden gebruikt.
+
+## What does not fit the schema
+
+schema-missing = ‘{ $key }’ ontbreekt hier.
+schema-unknown-key = De sleutel ‘{ $key }’ is hier niet bekend.
+schema-whole-number = ‘{ $key }’ moet een geheel getal zijn, niet ‘{ $found }’.
+schema-number = ‘{ $key }’ moet een getal zijn, niet ‘{ $found }’.
+schema-text = ‘{ $key }’ moet een tekst zijn, niet ‘{ $found }’.
+schema-true-false = ‘{ $key }’ moet true of false zijn, niet ‘{ $found }’.
+schema-list = ‘{ $key }’ moet een lijst zijn, niet ‘{ $found }’.
+schema-mapping = ‘{ $key }’ moet een mapping van sleutels en waarden zijn, niet ‘{ $found }’.
+schema-one-of = ‘{ $found }’ past niet bij ‘{ $key }’; goed zou zijn: { LIST($expected) }.
+schema-at-least = ‘{ $key }’ moet minstens { $ge } zijn, niet { $found }.
+schema-at-most = ‘{ $key }’ mag hoogstens { $le } zijn, niet { $found }.
+schema-too-few = ‘{ $key }’ heeft er { $actual_length }; het moeten er minstens { $min_length } zijn.
+schema-too-many = ‘{ $key }’ heeft er { $actual_length }; het mogen er hoogstens { $max_length } zijn.
+schema-not-a-name = ‘{ $found }’ is geen naam voor ‘{ $key }’: een naam begint met een letter, telt hoogstens 40 tekens en bevat geen komma, dubbele punt of @.
+schema-not-an-id = ‘{ $found }’ kan niet voor ‘{ $key }’: toegestaan zijn letters, cijfers en koppeltekens, hoogstens 20.
+schema-too-long = ‘{ $key }’ is langer dan { $max_length } tekens.
+
+## The command line
+
+cli-about = Gangsterbordspellen leren, oplossen en uitleggen: een spelregelmotor die zegt waarom.
+cli-usage = Gebruik:{" "}
+cli-commands = Opdrachten
+cli-options = Opties
+cli-help-option = deze hulptekst tonen en stoppen
+cli-version-option = de versie tonen en stoppen
+cli-lang-option = de taal van alle tekst: en, de, nl of fr
+cli-json-option = één JSON-object per regel schrijven en verder niets
+cli-simulate = hele partijen spelen met bots
+cli-simulate-more = Speelt hele partijen met bots en schrijft één regel per partij. Dezelfde seed geeft dezelfde partijen; partij nummer K van een reeks kan met haar eigen seed los worden overgespeeld.
+cli-game-option = het spel: { LIST($games) }
+cli-players-option = het aantal spelers (standaard: { $default })
+cli-games-option = het aantal partijen (standaard: { $default })
+cli-seed-option = de seed van de eerste partij; elke volgende partij krijgt de volgende (standaard: { $default })
+cli-bots-option = de bots per plaats aan tafel, herhaald tot alle plaatsen bezet zijn: { LIST($bots) }
+cli-jobs-option = hoeveel partijen er tegelijk worden gespeeld (standaard: één)
+cli-components-option = een eigen materiaalbestand in plaats van de meegeleverde gegevens
+cli-rulings-option = een spelafspraak die anders wordt gespeeld, als naam=wijze; mag meermaals worden opgegeven
+cli-components = de gegevens van het spelmateriaal tonen en waar ze vandaan komen
+cli-components-more = Toont de plattegrond, de puntentabellen, kaarten, speciale uitrustingen en gangsters, elk met hun bron; een eigen bestand wordt eerst gecontroleerd, en alles wat er niet aan klopt, wordt gemeld.
+cli-file-option = een eigen materiaalbestand
+cli-bench = meten hoe snel de spelregelmotor op deze computer is
+cli-bench-more = Speelt willekeurige partijen en rekent puntentabellen af, en schrijft hoeveel acties en afrekeningen er per seconde zijn.
+cli-seconds-option = hoelang elke waarde wordt gemeten, in seconden (standaard: { $default })
+cli-wrong-call = De aanroep klopt niet: { $problem }
+cli-see-help = ‘{ $command } --help’ laat zien hoe het moet.
+cli-unknown-game = Er is geen spel ‘{ $game }’; er zijn: { LIST($games) }.
+cli-unknown-bot = Er is geen bot ‘{ $bot }’; er zijn: { LIST($bots) }.
+cli-players-range = { $game } wordt met { $fewest } tot { $most } spelers gespeeld, niet met { $players }.
+cli-unknown-argument = ‘{ $arguments }’ is hier niet bekend.
+cli-missing-argument = Er ontbreekt: { $arguments }.
+cli-no-value = { $option } heeft een waarde nodig.
+cli-not-whole = { $option } vraagt een geheel getal, niet { $value }.
+cli-not-number = { $option } vraagt een getal, niet { $value }.
+cli-no-choice = { $option } vraagt een keuze uit { $choice }, niet { $value }.
+cli-seconds = --seconds moet meer dan 0 en hoogstens 3600 zijn.
+cli-at-least-one = { $option } moet minstens 1 zijn.
+cli-ruling = ‘{ $ruling }’ is geen spelafspraak bij { $game }; er zijn: { LIST($rulings) }.
+cli-stopped = Gestopt.
+simulate-line = Partij { $number }, seed { $seed }: { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}. { $scores }. { $winners }
+simulate-score = { $who } { $score }
+simulate-winner = Gewonnen door { NAMES($who) }.
+simulate-progress = partijen
+bench-line = { $what }: { $rate } per seconde
+bench-actions = acties in willekeurige partijen met vier spelers, met een lijst van alle toegestane acties
+bench-reckonings = afrekeningen van een puntentabel met alle redenen
+
+## Components
+
+components-source = bron: { $source ->
+    [rulebook] de spelregels
+    [public] openbare beschrijvingen van het spel
+    [reconstructed] zo gereconstrueerd dat elke zin van de spelregels klopt
+   *[own] een eigen bestand
+}
+components-map = De plattegrond ({ $harbour } is de haven)
+components-district-line = { $place } – { LIST($neighbours) }
+components-tablets = Puntentabellen
+components-cards = Kaarten
+components-casino-cards = Casinokaarten: { LIST($values) }
+components-district-cards = Wijkkaarten: { $districts } wijken en { $police } politieagenten
+components-police-line = In het spel met { $players } spelers: { $police ->
+    [one] één politieagent
+   *[other] { $police } politieagenten
+}
+components-movement-cards = Bewegingskaarten van elke bende: { LIST($values) }
+components-equipment = Speciale uitrusting
+components-equipment-line = { NAME($kind) }: { $number }
+components-gangsters = Gangsters van elke bende
+components-gangsters-line = Bij het begin { $start }, in de tweede etappe nog { $second }, in de derde nog { $third }
+components-doublers = Dubbelmarkers: { $number }
+components-closed = Met drie spelers is { $place } gesloten.

@@ -1,0 +1,18 @@
+"""A bot that takes any legal action, each as likely as the other."""
+
+import random
+from typing import Any
+
+from gangster_widgets.kernel.game import Game
+
+
+class Bot:
+    """Chooses at random, out of its own generator: the same seed chooses the same."""
+
+    def __init__(self, seed: int) -> None:
+        self._draw = random.Random(seed).random
+
+    def choose(self, game: Game[Any, Any], state: Any) -> Any:
+        """One of the legal actions."""
+        actions = game.legal(state)
+        return actions[int(self._draw() * len(actions))]
