@@ -81,6 +81,7 @@ class Document(Data):
         super().__init__(file, None)
         self._node = node
         self._sizes: dict[int, tuple[Any, int]] = {}
+        self._open: set[int] = set()
         self.data, size = self._value(node)
         if size > MOST_VALUES:
             self.faults.append(Fault(file, _line(node), "file-too-much"))
@@ -106,8 +107,13 @@ class Document(Data):
 
     def _value(self, node: yaml.Node) -> tuple[Any, int]:
         """The plain value of a node, and how many values it holds once its aliases are written out."""
+        if id(node) in self._open:
+            self._refuse(node, "file-alias-of-itself")
+            return None, 1
         if id(node) not in self._sizes:
+            self._open.add(id(node))
             self._sizes[id(node)] = self._build(node)
+            self._open.remove(id(node))
         return self._sizes[id(node)]
 
     def _build(self, node: yaml.Node) -> tuple[Any, int]:
@@ -181,7 +187,11 @@ def _text(path: Path) -> str:
             raise _unread(Fault(str(path), None, "file-missing"))
         if path.stat().st_size > MOST_BYTES:
             raise _unread(Fault(str(path), None, "file-too-large", (("megabytes", MOST_BYTES // 2**20),)))
-        return path.read_bytes().decode("utf-8-sig")
+        text = path.read_bytes().decode("utf-8-sig")
+        unprintable = yaml.reader.Reader.NON_PRINTABLE.search(text)
+        if unprintable:
+            raise _unread(Fault(str(path), text.count("\n", 0, unprintable.start()) + 1, "file-not-text"))
+        return text
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise _unread(Fault(str(path), line, "file-not-text")) from None

@@ -12,6 +12,9 @@ from gangster_widgets.kernel.words import Words
 
 State = TypeVar("State", bound=Hashable)
 Action = TypeVar("Action", bound=Hashable)
+SHELF = "gangster_widgets.games"
+"""Where the games stand; the kernel knows none of them and finds each by its folder."""
+
 Player = int
 """A person at the table, counted from 0 in the order of seats."""
 
@@ -109,8 +112,7 @@ class Unreadable(ValueError):
 @cache
 def games() -> tuple[str, ...]:
     """The names of all games, found because their folders are there."""
-    import gangster_widgets.games as shelf
-
+    shelf = importlib.import_module(SHELF)
     return tuple(sorted(module.name for module in pkgutil.iter_modules(shelf.__path__) if module.ispkg))
 
 
@@ -118,5 +120,5 @@ def game(name: str) -> Game[Any, Any]:
     """The game of that name, one of `games()`."""
     if name not in games():
         raise KeyError(name)
-    found: Game[Any, Any] = importlib.import_module(f"gangster_widgets.games.{name}.game").GAME
+    found: Game[Any, Any] = importlib.import_module(f"{SHELF}.{name}.game").GAME
     return found

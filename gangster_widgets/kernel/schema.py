@@ -34,7 +34,7 @@ _SENTENCES = {
 }
 
 
-NAME_PATTERN = r"^[^\W\d_][^,:\n\r\t@]{0,39}$"
+NAME_PATTERN = r"^[^\W\d_](?: ?[^\s,:@])*$"
 ID_PATTERN = r"^[A-Za-z0-9-]{1,20}$"
 _PATTERNS = {ID_PATTERN: "schema-not-an-id"}
 
@@ -58,7 +58,8 @@ def sound_parts(model: type[Strict], document: Data) -> dict[str, Any]:
     found = {}
     for name, part in model.model_fields.items():
         with suppress(ValidationError, KeyError, TypeError):
-            found[name] = TypeAdapter[Any](part.annotation).validate_python(document.data[name], strict=True)
+            adapter: TypeAdapter[Any] = TypeAdapter(part.annotation or Any)
+            found[name] = adapter.validate_python(document.data[name], strict=True)
     return found
 
 

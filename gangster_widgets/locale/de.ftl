@@ -14,6 +14,7 @@ file-unreadable = Die Datei lässt sich nicht lesen: { $reason }.
 file-not-yaml = Das ist kein YAML: { $problem }.
 file-too-deep = Hier ist etwas tiefer als { $deepest } Ebenen verschachtelt.
 file-aliases = Die Datei verwendet mehr als { $most } Aliase.
+file-alias-of-itself = Was hier steht, enthält über einen Alias sich selbst.
 file-tag = Das Tag { $tag } ist nicht erlaubt; eine Datei enthält nur Texte, Zahlen, Listen und Zuordnungen.
 file-key = Ein Schlüssel muss ein Text oder eine Zahl sein, keine Liste und keine Zuordnung.
 file-key-twice = Der Schlüssel „{ $key }“ steht hier ein zweites Mal.
@@ -40,7 +41,7 @@ schema-too-many = „{ $key }“ hat { $actual_length ->
     [one] einen Eintrag
    *[other] { $actual_length } Einträge
 }; die Höchstzahl ist { $max_length }.
-schema-not-a-name = „{ $found }“ ist kein Name für „{ $key }“: Ein Name beginnt mit einem Buchstaben, hat höchstens 40 Zeichen und enthält weder Komma noch Doppelpunkt noch @.
+schema-not-a-name = „{ $found }“ ist kein Name für „{ $key }“: Ein Name beginnt mit einem Buchstaben und enthält kein Komma, keinen Doppelpunkt, kein @ und nur einzelne Leerzeichen.
 schema-not-an-id = „{ $found }“ geht nicht für „{ $key }“: Erlaubt sind Buchstaben, Ziffern und Bindestriche, höchstens 20.
 schema-too-long = „{ $key }“ ist länger als { $max_length } Zeichen.
 

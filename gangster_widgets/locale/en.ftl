@@ -14,6 +14,7 @@ file-unreadable = The file cannot be read: { $reason }.
 file-not-yaml = This is not YAML: { $problem }.
 file-too-deep = Things are nested here deeper than { $deepest } levels.
 file-aliases = The file uses more than { $most } aliases.
+file-alias-of-itself = What stands here holds itself by an alias.
 file-tag = The tag { $tag } is not allowed; a file holds texts, numbers, lists and mappings only.
 file-key = A key must be a text or a number, not a list or a mapping.
 file-key-twice = The key “{ $key }” stands here a second time.
@@ -34,7 +35,7 @@ schema-at-least = “{ $key }” must be at least { $ge }, not { $found }.
 schema-at-most = “{ $key }” must be at most { $le }, not { $found }.
 schema-too-few = “{ $key }” has { $actual_length }; it takes at least { $min_length }.
 schema-too-many = “{ $key }” has { $actual_length }; it takes at most { $max_length }.
-schema-not-a-name = “{ $found }” is no name for “{ $key }”: a name begins with a letter, has at most 40 characters, and no comma, colon or @.
+schema-not-a-name = “{ $found }” is no name for “{ $key }”: a name begins with a letter and has no comma, no colon, no @ and single blanks only.
 schema-not-an-id = “{ $found }” cannot be used for “{ $key }”: it takes letters, digits and hyphens, at most 20.
 schema-too-long = “{ $key }” is longer than { $max_length } characters.
 

@@ -14,6 +14,7 @@ file-unreadable = Le fichier ne peut pas être lu : { $reason }.
 file-not-yaml = Ce n’est pas du YAML : { $problem }.
 file-too-deep = Il y a ici plus de { $deepest } niveaux d’imbrication.
 file-aliases = Le fichier utilise plus de { $most } alias.
+file-alias-of-itself = Ce qui se trouve ici se contient soi-même par un alias.
 file-tag = L’étiquette { $tag } n’est pas admise ; un fichier ne contient que des textes, des nombres, des listes et des tables de clés et de valeurs.
 file-key = Une clé doit être un texte ou un nombre, pas une liste ni une table.
 file-key-twice = La clé « { $key } » figure ici une seconde fois.
@@ -40,7 +41,7 @@ schema-too-many = « { $key } » contient { $actual_length ->
     [one] { $actual_length } élément
    *[other] { $actual_length } éléments
 } ; il en faut au plus { $max_length }.
-schema-not-a-name = « { $found } » n’est pas un nom possible pour « { $key } » : un nom commence par une lettre, compte au plus 40 caractères et ne contient ni virgule, ni deux-points, ni @.
+schema-not-a-name = « { $found } » n’est pas un nom possible pour « { $key } » : un nom commence par une lettre et ne contient ni virgule, ni deux-points, ni @, ni espaces à la suite.
 schema-not-an-id = « { $found } » ne convient pas pour « { $key } » : sont admis les lettres, les chiffres et les traits d’union, 20 au plus.
 schema-too-long = « { $key } » dépasse { $max_length } caractères.
 

@@ -14,6 +14,7 @@ file-unreadable = Het bestand kan niet worden gelezen: { $reason }.
 file-not-yaml = Dit is geen YAML: { $problem }.
 file-too-deep = De gegevens zijn hier dieper genest dan { $deepest } niveaus.
 file-aliases = Het bestand gebruikt meer dan { $most } aliassen.
+file-alias-of-itself = Wat hier staat, bevat via een alias zichzelf.
 file-tag = De tag { $tag } is niet toegestaan; een bestand bevat alleen teksten, getallen, lijsten en mappings.
 file-key = Een sleutel moet een tekst of een getal zijn, geen lijst of mapping.
 file-key-twice = De sleutel ‘{ $key }’ staat hier een tweede keer.
@@ -34,7 +35,7 @@ schema-at-least = ‘{ $key }’ moet minstens { $ge } zijn, niet { $found }.
 schema-at-most = ‘{ $key }’ mag hoogstens { $le } zijn, niet { $found }.
 schema-too-few = ‘{ $key }’ heeft er { $actual_length }; het moeten er minstens { $min_length } zijn.
 schema-too-many = ‘{ $key }’ heeft er { $actual_length }; het mogen er hoogstens { $max_length } zijn.
-schema-not-a-name = ‘{ $found }’ is geen naam voor ‘{ $key }’: een naam begint met een letter, telt hoogstens 40 tekens en bevat geen komma, dubbele punt of @.
+schema-not-a-name = ‘{ $found }’ is geen naam voor ‘{ $key }’: een naam begint met een letter en bevat geen komma, dubbele punt of @ en alleen enkele spaties.
 schema-not-an-id = ‘{ $found }’ kan niet voor ‘{ $key }’: toegestaan zijn letters, cijfers en koppeltekens, hoogstens 20.
 schema-too-long = ‘{ $key }’ is langer dan { $max_length } tekens.
 

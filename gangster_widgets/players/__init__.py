@@ -40,9 +40,10 @@ def play_out(game: Game[Any, Any], state: Any, names: Sequence[str], seed: int) 
     """Plays on from that state to the end, with these bots by player."""
     seats = [bot(name, seed * 1_000 + player) for player, name in enumerate(names)]
     turns = actions = 0
-    while not game.over(state):
-        after = game.play(state, seats[game.actor(state)].choose(game, state))
+    over, play, actor, turn_over = game.over, game.play, game.actor, game.turn_over
+    while not over(state):
+        after = play(state, seats[actor(state)].choose(game, state))
         actions += 1
-        turns += game.turn_over(state, after)
+        turns += turn_over(state, after)
         state = after
     return Played(turns, actions, state)

@@ -98,11 +98,12 @@ def _look(state: State, what: str) -> tuple[State, list[str]]:
 
 def _seen(state: State, what: str) -> Iterator[str]:
     if what == "cars":
-        for car in state.cars:
+        for car in (car for car in state.cars if car.at):
             trunk = " ".join(notation.colours(car.trunk)) or "empty"
             cards = " ".join(str(card) for card in car.cards)
             carries = ", ".join(car.equipment) or "none"
-            where = f"{COLOURS[car.gang]} at {car.at}, aboard {car.aboard}"
+            aboard = "unknown" if car.aboard is None else car.aboard
+            where = f"{COLOURS[car.gang]} at {car.at}, aboard {aboard}"
             yield f"{where}, trunk {trunk}, cards {cards}, equipment {carries}"
     elif what == "display":
         yield ", ".join(state.display) or "nothing"

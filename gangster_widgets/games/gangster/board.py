@@ -19,12 +19,14 @@ class Board:
     harbour: str
     roads: tuple[Road, ...]
     positions: tuple[tuple[str, tuple[float, float]], ...] = field(default=(), compare=False)
+    cut_off: tuple[str, ...] = ()
+    """Places that no road leads to."""
 
     @cached_property
     def places(self) -> tuple[str, ...]:
         """All places, in the order of their positions or, where there are none, as the roads name them."""
         named = [place for place, _ in self.positions] + [place for road in self.roads for place in road]
-        return tuple(dict.fromkeys(named))
+        return tuple(dict.fromkeys((*named, *self.cut_off)))
 
     @cached_property
     def districts(self) -> tuple[str, ...]:
@@ -43,7 +45,9 @@ class Board:
     def without(self, place: str) -> "Board":
         """The map as if that place and its roads were not there."""
         roads = tuple(road for road in self.roads if place not in road)
-        return Board(self.harbour, roads, tuple(spot for spot in self.positions if spot[0] != place))
+        joined = {end for road in roads for end in road}
+        cut_off = tuple(other for other in self.places if other != place and other not in joined)
+        return Board(self.harbour, roads, tuple(spot for spot in self.positions if spot[0] != place), cut_off)
 
     def ways(self, start: str, steps: int) -> dict[str, Way]:
         """Where a drive of exactly that many steps can end, each with one way there (drive.exact).

@@ -4,17 +4,23 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from gangster_widgets.games.gangster.actions import Load, Unload
+from gangster_widgets.games.gangster.drive import NO_SUCH_PLACE
 from gangster_widgets.games.gangster.equipment import gun_reaches, shielded
 from gangster_widgets.games.gangster.state import CARS, Car, State
 from gangster_widgets.games.gangster.table import Table
-from gangster_widgets.games.gangster.tablet import EMPTY, SAME_GANG, District, next_field, set_down
+from gangster_widgets.games.gangster.tablet import (
+    EMPTY,
+    SAME_GANG,
+    TABLET_FULL,
+    District,
+    next_field,
+    set_down,
+)
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Rule, Tell, Where, Why
 
-MOST_FIELDS = 400
-
 HARBOUR_HAS_NO_TABLET = Rule("harbour-has-no-tablet", "harbour.no-tablet", ("place",))
-NO_TABLET_THERE = Rule("no-tablet-there", "cargo.load", ("place",))
+TABLET_UNKNOWN = Rule("tablet-unknown", "setup.tablets", ("place",))
 CLOSED_TO_CARGO = Rule("closed-to-cargo", "cicero.closed", ("place",))
 NOT_WHERE_THE_CAR_IS = Rule("not-where-the-car-is", "cargo.load", ("gang", "place", "at"))
 GUN_NOT_FROM_HARBOUR = Rule("gun-not-from-harbour", "gun.reach", ("gang", "place", "harbour"))
@@ -22,9 +28,10 @@ GUN_NOT_THAT_FAR = Rule("gun-not-that-far", "gun.reach", ("gang", "place", "at")
 GUN_NOT_FOR_OWN = Rule("gun-not-for-own", "gun.reach", ("gang", "place", "field"))
 NO_SUCH_FIELD = Rule("no-such-field", "rank.field", ("place", "field", "last"))
 NOBODY_THERE = Rule("nobody-there", "cargo.load", ("place", "field"))
-TRUNK_FULL = Rule("trunk-full", "trunk.room", ("gang", "trunk", "room"))
-SHIELDED = Rule("shielded", "bodyguard.shield", ("owner", "place"))
+TRUNK_FULL = Rule("trunk-full", "trunk.room", ("gang", "trunk", "room", "who", "place", "field"))
+SHIELDED = Rule("shielded", "bodyguard.shield", ("owner", "place", "field"))
 
+ONE_FIELD_LEFT = Rule("one-field-left", "tablet.full", ("place",))
 NOBODY_NAMED = Rule("nobody-named", "cargo.one", ("gang",))
 ONE_A_TURN = Rule("one-a-turn", "cargo.one", ("gang", "number"))
 TWO_NEED_DOOR = Rule("two-need-door", "door.two", ("gang",))
@@ -34,6 +41,7 @@ ABOARD_UNKNOWN = Rule("aboard-unknown", "cargo.where", ("gang",))
 NOT_IN_TRUNK = Rule("not-in-trunk", "cargo.where", ("gang", "other", "trunk"))
 
 LOADED = Rule("loaded", "cargo.load", ("gang", "loaded", "place", "field"))
+LOADED_INTO_TRUNK = Rule("loaded-into-trunk", "cargo.where", ("gang", "loaded", "place", "field"))
 LOADED_BY_GUN = Rule("loaded-by-gun", "gun.reach", ("gang", "loaded", "place", "field", "at"))
 UNLOADED = Rule("unloaded", "cargo.unload", ("gang", "gangsters", "place", "fields"))
 MAY_LOAD = Rule("may-load", "cargo.load", ("gang", "who", "place", "field"))
@@ -41,31 +49,29 @@ MAY_LOAD_BY_GUN = Rule("may-load-by-gun", "gun.reach", ("gang", "who", "place", 
 LOADABLE = Rule("loadable", "cargo.load", ("gang", "number"))
 NOTHING_LOADABLE = Rule("nothing-loadable", "cargo.load", ("gang",))
 IN_REACH = Rule("in-reach", "cargo.load", ("gang", "places"))
-NOWHERE_IN_REACH = Rule("nowhere-in-reach", "harbour.no-tablet", ("gang", "place"))
+GUN_SILENT_AT_HARBOUR = Rule("gun-silent-at-harbour", "gun.reach", ("gang", "harbour"))
 
 
-def loads(state: State, car: Car, here: District | None) -> list[Load]:
+def loads(state: State, car: Car, here: District | None) -> Sequence[Load]:
     """Every gangster that car may load now; `here` is the district it stands in."""
-    if len(car.trunk) >= car.trunk_room:
-        return _loads(here, car.gang, car.gang) if here else []
-    shields = shielded(state, car.gang)
-    found = _loads(here, car.gang, _but(state.table.letters, shields.get(here.name, ""))) if here else []
+    gang, gangs = car.gang, state.table.letters
+    if car.trunk and len(car.trunk) >= car.trunk_room:
+        return _loads(here.name, here.fields, gang, gang) if here else ()
+    shields = shielded(state, gang)
+    found: tuple[Load, ...] = ()
+    if here:
+        wanted = _but(gangs, shields[here.name]) if here.name in shields else gangs
+        found = _loads(here.name, here.fields, gang, wanted)
     for place in gun_reaches(state, car):
         there = state.district(place)
         if there:
-            found += _loads(there, car.gang, _but(state.table.letters, shields.get(place, "") + car.gang))
+            found += _loads(place, there.fields, gang, _but(gangs, gang + shields.get(place, "")))
     return found
 
 
-def _loads(district: District, gang: str, wanted: str) -> list[Load]:
-    standing = zip(_every_load(gang, district.name), district.fields.rstrip(EMPTY), strict=False)
-    return [load for load, who in standing if who in wanted]
-
-
-@lru_cache(maxsize=2**12)
-def _every_load(gang: str, place: str) -> tuple[Load, ...]:
-    """A load for each field that a tablet can have at all."""
-    return tuple(Load(gang, place, field) for field in range(1, MOST_FIELDS + 1))
+@lru_cache(maxsize=2**14)
+def _loads(place: str, fields: str, gang: str, wanted: str) -> tuple[Load, ...]:
+    return tuple([Load(gang, place, field) for field, who in enumerate(fields, start=1) if who in wanted])
 
 
 @lru_cache(maxsize=2**10)
@@ -110,7 +116,7 @@ def load_refusals(state: State, action: Load) -> list[Why]:
     car, place, table = state.car(action.gang), action.place, state.table
     district = state.district(place)
     if district is None:
-        return _no_tablet(state, place)
+        return _no_tablet(state, place) + (_out_of_reach(state, car, place) if place in table.districts else [])
     found = _out_of_reach(state, car, place)
     if not 1 <= action.field <= district.tablet.size:
         return [*found, Why(NO_SUCH_FIELD, None, (place,), (place, action.field, district.tablet.size))]
@@ -122,19 +128,22 @@ def load_refusals(state: State, action: Load) -> list[Why]:
         by_gun = place != car.at and place in gun_reaches(state, car)
         return [*found, Why(GUN_NOT_FOR_OWN, who, spot, (car.gang, place, action.field))] if by_gun else found
     if len(car.trunk) >= car.trunk_room:
-        facts = (car.gang, tuple(car.trunk), car.trunk_room)
+        facts = (car.gang, tuple(car.trunk), car.trunk_room, who, place, action.field)
         found.append(Why(TRUNK_FULL, car.trunk, (*spot, CARS[car.gang]), facts))
     if who in table.seat and who in shielded(state, car.gang).get(place, ""):
-        found.append(Why(SHIELDED, who, (*spot, CARS[who]), (who, place)))
+        found.append(Why(SHIELDED, who, (*spot, CARS[who]), (who, place, action.field)))
     return found
 
 
 def _no_tablet(state: State, place: str) -> list[Why]:
+    """Why there is no tablet in that place: the harbour, a closed district, no place at all, or just not told."""
     if place == state.table.harbour:
         return [Why(HARBOUR_HAS_NO_TABLET, None, (place,), (place,))]
     if place == state.table.closed:
         return [Why(CLOSED_TO_CARGO, None, (place,), (place,))]
-    return [Why(NO_TABLET_THERE, None, (), (place,))]
+    if place not in state.table.board.places:
+        return [Why(NO_SUCH_PLACE, None, (), (place,))]
+    return [Why(TABLET_UNKNOWN, None, (place,), (place,))]
 
 
 def _out_of_reach(state: State, car: Car, place: str) -> list[Why]:
@@ -157,10 +166,11 @@ def unload_refusals(state: State, action: Unload) -> list[Why]:
     if here is None:
         return found + _no_tablet(state, car.at)
     fields = here.fields
-    for gangster in action.gangsters:
+    for number, gangster in enumerate(action.gangsters):
         placed = next_field(here.name, fields, gangster, state.table.gap)
         if placed.value is None:
-            return [*found, placed]
+            only_one = number and placed.rule == TABLET_FULL
+            return [*found, Why(ONE_FIELD_LEFT, None, placed.where, (here.name,)) if only_one else placed]
         fields = set_down(fields, placed.value, gangster)
     return found
 
@@ -199,7 +209,6 @@ def loadable(state: State, gang: str) -> Why:
     The parts say for each gangster in reach why he may be loaded or what stands against it.
     """
     car = state.car(gang)
-    here = state.district(car.at)
     places = tuple(place for place in (car.at, *gun_reaches(state, car)) if state.district(place) is not None)
     parts: list[Why] = []
     for place in places:
@@ -207,13 +216,20 @@ def loadable(state: State, gang: str) -> Why:
             parts.extend(load_refusals(state, action) or [_may_load(car, who, action)])
     spots = tuple((part.facts[2], part.facts[3]) for part in parts if part.rule in (MAY_LOAD, MAY_LOAD_BY_GUN))
     where: tuple[Where, ...] = (CARS[gang], *places)
-    if here is None and not places:
-        parts.append(Why(NOWHERE_IN_REACH, None, where, (gang, car.at)))
-    else:
-        parts.insert(0, Why(IN_REACH, places, where, (gang, places)))
+    parts = [*_within_reach(state, car, places), *parts]
     if not spots:
         return Why(NOTHING_LOADABLE, (), where, (gang,), tuple(parts))
     return Why(LOADABLE, spots, (CARS[gang], *spots), (gang, len(spots)), tuple(parts))
+
+
+def _within_reach(state: State, car: Car, places: tuple[str, ...]) -> list[Why]:
+    """Which tablets that car reaches at all, and why none where it reaches none."""
+    if places:
+        return [Why(IN_REACH, places, (CARS[car.gang], *places), (car.gang, places))]
+    found = _no_tablet(state, car.at)
+    if car.has("tommy gun") and car.at == state.table.harbour:
+        found.append(Why(GUN_SILENT_AT_HARBOUR, None, (CARS[car.gang], car.at), (car.gang, car.at)))
+    return found
 
 
 def _standing(state: State, gang: str, place: str) -> Sequence[tuple[str, Load]]:
@@ -235,7 +251,7 @@ def load(state: State, action: Load, tell: Tell) -> State:
     assert district is not None
     who, spot = district.fields[action.field - 1], (action.place, action.field)
     if action.place == car.at:
-        tell(Why(LOADED, spot, (spot,), (car.gang, who, *spot)))
+        tell(Why(LOADED if who == car.gang else LOADED_INTO_TRUNK, spot, (spot,), (car.gang, who, *spot)))
     else:
         tell(Why(LOADED_BY_GUN, spot, (spot,), (car.gang, who, *spot, car.at)))
     left = replace(district, fields=set_down(district.fields, action.field, EMPTY))

@@ -79,7 +79,11 @@ def _roads_and_places(source: Data, part: BoardPart) -> Iterator[Fault]:
     closed = part.closed_with_three_players
     if closed is not None and closed not in districts(part):
         yield source.fault(("board", "closed_with_three_players"), "components-unknown-place", place=closed)
-    elif closed and not connected(set(named) - {closed}, [road for road in roads if closed not in road]):
+    elif (
+        closed
+        and connected(named, roads)
+        and not connected(set(named) - {closed}, [road for road in roads if closed not in road])
+    ):
         yield source.fault(here, "components-not-connected-without", place=closed)
     if part.positions is not None:
         yield from _positions(source, part.positions.at, set(named))

@@ -1,28 +1,29 @@
 """What a component file must look like: its schema, and the components of a file without faults."""
 
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, Self, get_args
 
-from pydantic import Field, PlainValidator
+from pydantic import BeforeValidator, Field, PlainValidator, model_validator
 from pydantic_core import PydanticCustomError
 
 from gangster_widgets.games.gangster.board import Board
 from gangster_widgets.games.gangster.components import Components
-from gangster_widgets.games.gangster.tablet import Tablet
+from gangster_widgets.games.gangster.tablet import MOST_FIELDS, Tablet
 from gangster_widgets.kernel.record import asdict
 from gangster_widgets.kernel.schema import ID_PATTERN, NAME_PATTERN, Strict
 
 LETTERS = {"yellow": "Y", "grey": "G", "brown": "N", "blue": "B", "green": "E"}
 Source = Literal["rulebook", "public", "reconstructed", "own"]
-Name = Annotated[str, Field(pattern=NAME_PATTERN)]
+Name = Annotated[str, Field(pattern=NAME_PATTERN, max_length=40)]
 Count = Annotated[int, Field(ge=0, le=100)]
 Gang = Literal["yellow", "grey", "brown", "blue", "green"]
 Kind = Literal["bodyguard", "engine", "tommy gun", "trunk", "bumper", "door"]
+Side = Annotated[int, Field(ge=1, le=MOST_FIELDS)]
 Coordinate = Annotated[float, Field(ge=0, le=100)]
 
 
 def _place(value: object) -> int | str:
     """A number on a tablet: a whole number from 1, or "?"."""
-    if value == "?" or (isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 100):
+    if value == "?" or (isinstance(value, int) and not isinstance(value, bool) and value >= 1):
         return value
     raise PydanticCustomError("tablet-place", "", {"found": str(value)[:40]})
 
@@ -34,6 +35,12 @@ def _police(value: object) -> int | str:
     raise PydanticCustomError("components-police-number", "", {"found": str(value)[:40]})
 
 
+def _players(key: object) -> object:
+    """A number of players as a number, also where JSON has made a text of it."""
+    return int(key) if isinstance(key, str) and key.isdecimal() else key
+
+
+PlayersOrSource = Annotated[Literal["source", 2, 3, 4, 5], BeforeValidator(_players)]
 Place = Annotated[int | str, PlainValidator(_place)]
 Police = Annotated[int | str, PlainValidator(_police)]
 
@@ -72,13 +79,24 @@ class BoardPart(Strict):
     positions: PositionsPart | None = None
 
 
-class TabletPart(Strict):
+class TabletShape(Strict):
+    """A tablet by its numbers and its grid."""
+
+    places: Annotated[list[Place], Field(min_length=1, max_length=100)]
+    rows: Side
+    columns: Side
+
+    @model_validator(mode="after")
+    def _not_too_large(self) -> Self:
+        if self.rows * self.columns > MOST_FIELDS:
+            raise PydanticCustomError("tablet-size", "", {"number": self.rows * self.columns, "most": MOST_FIELDS})
+        return self
+
+
+class TabletPart(TabletShape):
     """One tablet of the box."""
 
     id: Annotated[str, Field(pattern=ID_PATTERN)]
-    rows: Annotated[int, Field(ge=1, le=20)]
-    columns: Annotated[int, Field(ge=1, le=20)]
-    places: Annotated[list[Place], Field(min_length=1, max_length=10)]
 
 
 class TabletsPart(Strict):
@@ -115,7 +133,7 @@ class CardsPart(Strict):
 
     casino: CasinoPart
     district: DistrictCardsPart
-    police_in_play: dict[Literal["source", 2, 3, 4, 5], Police]
+    police_in_play: dict[PlayersOrSource, Police]
     movement: MovementPart
 
 

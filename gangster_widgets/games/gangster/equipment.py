@@ -16,6 +16,8 @@ NO_CAR_THERE = Rule("bumper-no-car-there", "bumper.push", ("other", "place"))
 NO_CAR_NEXT_DOOR = Rule("bumper-no-car-next-door", "bumper.push", ("other", "place"))
 NOT_NEXT_DOOR = Rule("bumper-not-next-door", "bumper.push", ("place", "to"))
 SWAP_ONLY = Rule("bumper-swap-only", "bumper.push", ("other", "place"))
+SWAP_NEEDS_RULING = Rule("bumper-swap-needs-ruling", "bumper.push", ("other",))
+NOT_IN_PLAY = Rule("not-in-play", "turn.order", ("gang",))
 INTO_CLOSED = Rule("bumper-into-closed", "cicero.closed", ("place",))
 PUSHED = Rule("pushed", "bumper.push", ("gang", "other", "place", "to"))
 SWAPPED = Rule("swapped", "bumper.push", ("gang", "other", "place", "to"))
@@ -49,28 +51,42 @@ def movable(state: State, gang: str) -> list[tuple[str, str]]:
 
 
 def push_refusals(state: State, action: Drive) -> list[Why]:
-    """What stands against the push that the drive names; nothing where it names none."""
+    """What stands against the push, or the change of places, that the drive names; nothing where it names none."""
     gang, other, to = action.gang, action.pushed, action.pushed_to
     if other is None or to is None:
         return []
     found = []
     if not state.car(gang).has("bumper"):
         found.append(Why(NO_BUMPER, "bumper", (CARS[gang],), (gang,)))
-    there = state.car(other).at if other in state.table.seat else None
-    beside = state.table.open_board.neighbours.get(action.to, ())
     if other == gang:
         found.append(Why(NOT_ITSELF, gang, (CARS[gang],), (gang,)))
+    elif other not in state.table.seat:
+        found.append(Why(NOT_IN_PLAY, other, (), (other,)))
     elif state.table.swaps:
-        if to != action.to:
-            found.append(Why(SWAP_ONLY, to, (action.to,), (other, action.to)))
-        if there not in beside:
-            found.append(Why(NO_CAR_NEXT_DOOR, other, beside, (other, action.to)))
-    elif there != action.to:
-        found.append(Why(NO_CAR_THERE, other, (action.to,), (other, action.to)))
+        found += _swap_refusals(state, action.to, other, to)
+    else:
+        found += _push_refusals(state, action.to, other, to)
     if to == state.table.closed:
         found.append(Why(INTO_CLOSED, to, (to,), (to,)))
-    elif not state.table.swaps and to not in beside:
-        found.append(Why(NOT_NEXT_DOOR, to, (action.to,), (action.to, to)))
+    return found
+
+
+def _swap_refusals(state: State, place: str, other: str, to: str) -> list[Why]:
+    beside = state.table.open_board.neighbours.get(place, ())
+    found = [Why(SWAP_ONLY, to, (place,), (other, place))] if to != place else []
+    if state.car(other).at not in beside:
+        found.append(Why(NO_CAR_NEXT_DOOR, other, (CARS[other], *beside), (other, place)))
+    return found
+
+
+def _push_refusals(state: State, place: str, other: str, to: str) -> list[Why]:
+    found = []
+    if state.car(other).at != place:
+        found.append(Why(NO_CAR_THERE, other, (CARS[other], place), (other, place)))
+    if to == place:
+        found.append(Why(SWAP_NEEDS_RULING, to, (place,), (other,)))
+    elif to != state.table.closed and to not in state.table.open_board.neighbours.get(place, ()):
+        found.append(Why(NOT_NEXT_DOOR, to, (place,), (place, to)))
     return found
 
 

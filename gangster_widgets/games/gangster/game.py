@@ -1,6 +1,7 @@
 """Gangster as a game of the kernel's protocol."""
 
 from collections.abc import Hashable, Mapping
+from operator import attrgetter
 from pathlib import Path
 
 from gangster_widgets.games.gangster import notation, position, setup, stage, turn
@@ -37,10 +38,8 @@ class Gangster:
         """Every action is a whole turn (turn.one)."""
         return True
 
-    def actor(self, state: State) -> int:
-        """The person whose turn it is."""
-        return state.turn
-
+    actor = staticmethod(attrgetter("turn"))
+    over = staticmethod(attrgetter("over"))
     components = staticmethod(read)
     figures = staticmethod(figures)
     figures_data = staticmethod(figures_data)
@@ -56,10 +55,6 @@ class Gangster:
     read = staticmethod(notation.read)
     encode = staticmethod(position.encode)
     decode = staticmethod(position.decode)
-
-    def over(self, state: State) -> bool:
-        """Whether the third day of reckoning is over."""
-        return state.over
 
     def known(self, state: State, player: int) -> Hashable:
         """The state with every hidden pile in a fixed order: nobody knows the order, everybody what is in it."""

@@ -6,16 +6,17 @@ from gangster_widgets.games.gangster.actions import Action, Drive, Load, Lose, U
 from gangster_widgets.games.gangster.equipment import KINDS
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
-from gangster_widgets.games.gangster.tablet import CASINO, EMPTY, Tablet
+from gangster_widgets.games.gangster.tablet import CASINO, EMPTY, MOST_FIELDS, Tablet
+from gangster_widgets.kernel.files import MOST_DIGITS
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.record import replace
 
 _LINE = re.compile(
-    r"^(?P<places>[^@:]*)@\s*(?P<rows>\d+)\s*x\s*(?P<columns>\d+)(?P<doubled>\s+x2)?\s*(:(?P<fields>.*))?$"
+    r"^(?P<places>[^@:]*)@\s*(?P<rows>\d{1,4})\s*x\s*(?P<columns>\d{1,4})(?P<doubled>\s+x2)?\s*(:(?P<fields>.*))?$"
 )
-_DRIVE = re.compile(r"^drives (?P<card>\d+)(?P<engine>\s*\+\s*1)? to (?P<to>[^,]+)$", re.IGNORECASE)
+_DRIVE = re.compile(r"^drives (?P<card>\d{1,4})(?P<engine>\s*\+\s*1)? to (?P<to>[^,]+)$", re.IGNORECASE)
 _PUSH = re.compile(r"^pushes (?P<gang>\w+) to (?P<to>.+)$", re.IGNORECASE)
-_LOAD = re.compile(r"^loads (?P<place>.+) (?P<field>\d+)$", re.IGNORECASE)
+_LOAD = re.compile(r"^loads (?P<place>.+) (?P<field>\d{1,4})$", re.IGNORECASE)
 
 
 def colours(letters: str) -> tuple[str, ...]:
@@ -77,7 +78,7 @@ def _read_drive(state: State, gang: str, rest: str) -> Drive:
     said: set[str] = set()
     for clause in clauses:
         verb = clause.partition(" ")[0].lower()
-        if verb in said:
+        if verb in said or {"pushes", "swaps"} == {verb} | (said & {"pushes", "swaps"}):
             raise Unreadable("words-twice", words=clause)
         said.add(verb)
         action = _read_clause(state, action, verb, clause)
@@ -117,8 +118,9 @@ def _gang(colour: str) -> str:
 
 def _place(state: State, name: str) -> str:
     """The place as the map spells it; a name that is not on the map stays as it is and is refused as a move."""
-    spelled = {place.lower(): place for place in state.table.board.places}
-    return spelled.get(name.strip().lower(), name.strip())
+    places, name = state.table.board.places, name.strip()
+    spelled = {place.lower(): place for place in places}
+    return name if name in places else spelled.get(name.lower(), name)
 
 
 def write_tablet(tablet: Tablet, fields: str = "", doubled: bool = False) -> str:
@@ -143,8 +145,10 @@ def read_tablet(line: str) -> tuple[Tablet, str, bool]:
         raise Unreadable("words-tablet", words=line[:60])
     places = tuple(_printed(word) for word in found["places"].split())
     rows, columns = int(found["rows"]), int(found["columns"])
-    if not places or not 1 <= rows <= 20 or not 1 <= columns <= 20:
+    if not places or not rows * columns:
         raise Unreadable("words-tablet", words=line[:60])
+    if rows * columns > MOST_FIELDS:
+        raise Unreadable("tablet-size", number=rows * columns, most=MOST_FIELDS)
     tablet = Tablet(None, places, rows, columns)
     return tablet, read_fields(found["fields"] or "", tablet.size), bool(found["doubled"])
 
@@ -152,7 +156,7 @@ def read_tablet(line: str) -> tuple[Tablet, str, bool]:
 def _printed(word: str) -> int | str:
     if word == CASINO:
         return CASINO
-    if not word.isdecimal() or not 1 <= int(word[:4]) <= 100:
+    if not word.isdecimal() or len(word) > MOST_DIGITS or int(word) < 1:
         raise Unreadable("tablet-place", found=word)
     return int(word)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from gangster_widgets.games.gangster import component_file
 from gangster_widgets.games.gangster.board import Board
+from gangster_widgets.games.gangster.component_file import TabletShape
 from gangster_widgets.games.gangster.components import Components, read, standard
 from gangster_widgets.games.gangster.notation import read_fields
 from gangster_widgets.games.gangster.position_faults import board_faults, seat_faults, table_faults
@@ -15,7 +16,6 @@ from gangster_widgets.games.gangster.position_file import (
     OwnBoard,
     PositionPart,
     SavedState,
-    TabletOfOnesOwn,
 )
 from gangster_widgets.games.gangster.state import NOWHERE, Car, Decks, State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS, SEATS, Table
@@ -95,8 +95,8 @@ def _district(name: str, part: DistrictPart | None, box: Components) -> District
     return District(name, tablet, read_fields(part.gangsters, tablet.size), part.doubled)
 
 
-def _tablet(part: str | TabletOfOnesOwn, box: Components) -> Tablet:
-    if isinstance(part, TabletOfOnesOwn):
+def _tablet(part: str | TabletShape, box: Components) -> Tablet:
+    if isinstance(part, TabletShape):
         return Tablet(None, tuple(part.places), part.rows, part.columns)
     return next(tablet for tablet in box.tablets if tablet.id == part)
 

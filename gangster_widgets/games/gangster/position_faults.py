@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from gangster_widgets.games.gangster.component_faults import road_faults
+from gangster_widgets.games.gangster.component_file import TabletShape
 from gangster_widgets.games.gangster.components import Components
 from gangster_widgets.games.gangster.notation import read_fields
-from gangster_widgets.games.gangster.position_file import DistrictPart, OwnBoard, PositionPart, TabletOfOnesOwn
+from gangster_widgets.games.gangster.position_file import DistrictPart, OwnBoard, PositionPart
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS, Table
 from gangster_widgets.kernel.files import Data, Fault, Path_
 from gangster_widgets.kernel.game import Unreadable
@@ -86,7 +87,7 @@ def _place_faults(name: str, table: Table, source: Data, path: Path_, tablet: bo
 
 def tablet_size(one: DistrictPart, components: Components) -> int:
     """How many fields the tablet of a district has."""
-    if isinstance(one.tablet, TabletOfOnesOwn):
+    if isinstance(one.tablet, TabletShape):
         return one.tablet.rows * one.tablet.columns
     return next(tablet.size for tablet in components.tablets if tablet.id == one.tablet)
 

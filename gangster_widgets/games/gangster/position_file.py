@@ -5,18 +5,10 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, PlainValidator
 from pydantic_core import PydanticCustomError
 
-from gangster_widgets.games.gangster.component_file import Coordinate, Gang, Kind, Name, Place
+from gangster_widgets.games.gangster.component_file import Coordinate, Gang, Kind, Name, TabletShape
 from gangster_widgets.kernel.schema import Strict
 
 Natural = Annotated[int, Field(ge=0, le=10_000)]
-
-
-class TabletOfOnesOwn(Strict):
-    """A tablet by its numbers and its grid."""
-
-    places: Annotated[list[Place], Field(min_length=1, max_length=20)]
-    rows: Annotated[int, Field(ge=1, le=20)]
-    columns: Annotated[int, Field(ge=1, le=20)]
 
 
 def _tablet(value: Any) -> Any:
@@ -24,14 +16,14 @@ def _tablet(value: Any) -> Any:
     if isinstance(value, str):
         return value
     if isinstance(value, dict):
-        return TabletOfOnesOwn.model_validate(value)
+        return TabletShape.model_validate(value)
     raise PydanticCustomError("position-tablet", "", {"found": str(value)[:40]})
 
 
 class DistrictPart(Strict):
     """A district: its tablet, who stands on it, and whether a doubler lies there."""
 
-    tablet: Annotated[str | TabletOfOnesOwn, PlainValidator(_tablet)]
+    tablet: Annotated[str | TabletShape, PlainValidator(_tablet)]
     gangsters: Annotated[str, Field(max_length=2_000)] = ""
     doubled: bool = False
 

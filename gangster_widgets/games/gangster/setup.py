@@ -1,7 +1,7 @@
 """The start of a game: equipment, tablets, start positions by district cards, the first doubler."""
 
 from gangster_widgets.games.gangster.harbour import fill
-from gangster_widgets.games.gangster.stage import lay_first_doubler
+from gangster_widgets.games.gangster.stage import FIRST_DOUBLER, lay_first_doubler
 from gangster_widgets.games.gangster.state import NOWHERE, Car, Decks, State
 from gangster_widgets.games.gangster.table import Table
 from gangster_widgets.games.gangster.tablet import EMPTY, District, set_down
@@ -20,7 +20,7 @@ def new(table: Table, seed: int, tell: Tell) -> State:
     display, decks = fill((), state.decks, (table.board.harbour,), tell)
     state = replace(state, display=display, decks=decks)
     state = _start_positions(_equip(state), tell)
-    return lay_first_doubler(state, tell)
+    return lay_first_doubler(state, FIRST_DOUBLER, tell)
 
 
 def _lay_out(table: Table, seed: int) -> State:

@@ -14,10 +14,11 @@ DOUBLED = Rule("doubled", "doubler.card", ("district", "doublers"))
 NO_CARD_LEFT = Rule("no-card-left", "doubler.card")
 STAGE_OVER = Rule("stage-over", "stage.at-once", ("stage", "gang", "doublers"))
 CASINO_DRAWN = Rule("casino-drawn", "casino.all", ("gang", "casino"))
-INFLUENCE = Rule("influence", "goal.influence", ("gang", "points", "influence"))
-NEXT_STAGE = Rule("next-stage", "stage.next", ("stage", "gang", "police"))
+INFLUENCE = Rule("influence", "goal.influence", ("gangs", "points", "influence"))
+NEXT_STAGE = Rule("next-stage", "stage.next", ("stage", "gangs"))
 NEW_GANGSTERS = Rule("new-gangsters", "stage.next", ("number",))
-FIRST_DOUBLER = Rule("first-doubler", "setup.first-doubler", ("district",))
+FIRST_DOUBLER = Rule("first-doubler", "setup.first-doubler", ("district", "police"))
+FIRST_DOUBLER_NEXT = Rule("first-doubler-next", "stage.next", ("district", "police"))
 GAME_OVER = Rule("game-over", "end.winners", ("gangs", "influence"))
 
 
@@ -60,43 +61,46 @@ def end_stage(state: State, gang: str, tell: Tell) -> State:
     tell(Why(CASINO_DRAWN, casino, (), (gang, casino)))
     reckoning = reckon(state, casino)
     tell(reckoning)
-    influence = tuple(had + points for had, (_, points) in zip(state.influence, reckoning.value, strict=True))
-    for (who, points), has in zip(reckoning.value, influence, strict=True):
-        tell(Why(INFLUENCE, has, (CARS[who],), (who, points, has)))
-    state = replace(state, influence=influence, casino=casino, decks=replace(state.decks, casino=tuple(rest)))
+    points = tuple([points for _, points in reckoning.value])
+    influence = tuple([had + more for had, more in zip(state.influence, points, strict=True)])
+    decks = replace(state.decks, casino=tuple(rest))
+    state = replace(state, influence=influence, casino=casino, decks=decks)
+    for gangs, has in zip(state.table.persons, totals(state), strict=True):
+        more = sum([points[state.table.seat[one]] for one in gangs])
+        tell(Why(INFLUENCE, has, tuple([CARS[one] for one in gangs]), (tuple(gangs), more, has)))
     return next_stage(state, gang, tell) if state.stage < LAST_STAGE else _end(state, tell)
 
 
 def next_stage(state: State, gang: str, tell: Tell) -> State:
-    """Doublers off, district cards without police shuffled, first doubler, police back in, new gangsters."""
+    """Doublers off, new gangsters, district cards without police shuffled, first doubler, police back in."""
     table, stage = state.table, state.stage + 1
-    after = table.persons[(table.person[gang] + 1) % len(table.persons)]
-    tell(Why(NEXT_STAGE, stage, (), (stage, tuple(after), table.components.police_in_play(len(table.persons)))))
+    after = tuple(table.persons[(table.person[gang] + 1) % len(table.persons)])
+    tell(Why(NEXT_STAGE, stage, (), (stage, after)))
     number = table.components.gangsters[stage - 1]
-    new = tuple(min(number, left) for left in state.reserve)
-    cars = tuple(car.boarded(more, car.trunk) for car, more in zip(state.cars, new, strict=True))
-    tell(Why(NEW_GANGSTERS, number, tuple(CARS[one] for one in table.gangs), (number,)))
+    new = tuple([min(number, left) for left in state.reserve])
+    tell(Why(NEW_GANGSTERS, new, tuple([CARS[one] for one in table.gangs]), (max(new),)))
+    cars = tuple([car.boarded(more, car.trunk) for car, more in zip(state.cars, new, strict=True)])
+    reserve = tuple([left - more for left, more in zip(state.reserve, new, strict=True)])
     undoubled = tuple([replace(one, doubled=False) for one in state.districts])
-    reserve = tuple(left - more for left, more in zip(state.reserve, new, strict=True))
     state = replace(state, stage=stage, districts=undoubled, cars=cars, reserve=reserve, casino=None)
-    return lay_first_doubler(state, tell)
+    return lay_first_doubler(state, FIRST_DOUBLER_NEXT, tell)
 
 
-def lay_first_doubler(state: State, tell: Tell) -> State:
+def lay_first_doubler(state: State, rule: Rule, tell: Tell) -> State:
     """The district cards shuffled without police, the top one doubled, the police mixed into the rest."""
     luck = Luck(state.chance)
     cards = luck.shuffled(state.table.districts)
-    police = (POLICE,) * state.table.components.police_in_play(len(state.table.persons))
-    rest = luck.shuffled(cards[1:] + police)
-    tell(Why(FIRST_DOUBLER, cards[0], (Piece("doubler", cards[0]), cards[0]), (cards[0],)))
+    police = state.table.components.police_in_play(len(state.table.persons))
+    rest = luck.shuffled(cards[1:] + (POLICE,) * police)
+    tell(Why(rule, cards[0], (Piece("doubler", cards[0]), cards[0]), (cards[0], police)))
     decks = replace(state.decks, districts=rest, discarded=cards[:1])
     return _double(replace(state, decks=decks, chance=luck.left()), cards[0])
 
 
 def _end(state: State, tell: Tell) -> State:
     best = leaders(state)
-    gangs = tuple(state.table.persons[person][0] for person in best)
-    tell(Why(GAME_OVER, best, (), (gangs, totals(state)[best[0]])))
+    gangs = tuple([gang for person in best for gang in state.table.persons[person]])
+    tell(Why(GAME_OVER, best, tuple([CARS[gang] for gang in gangs]), (gangs, totals(state)[best[0]])))
     return replace(state, over=True)
 
 

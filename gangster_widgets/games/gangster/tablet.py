@@ -7,6 +7,9 @@ from gangster_widgets.kernel.why import Rule, Where, Why
 
 EMPTY = "."
 CASINO = "?"
+MOST_FIELDS = 400
+"""A tablet of one's own has at most so many fields, four times as many as there are gangsters."""
+
 SAME_GANG = "same-gang-on-last-field"
 """The French rulebook's reading of gap.filling: gaps only for the gang that stands on the last field."""
 

@@ -5,35 +5,44 @@ from typing import Any
 
 from gangster_widgets.games.gangster import cargo, drive, equipment, harbour, stage
 from gangster_widgets.games.gangster.actions import Action, Drive, Load, Lose, Unload
+from gangster_widgets.games.gangster.equipment import NOT_IN_PLAY
 from gangster_widgets.games.gangster.state import CARS, Car, State
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Rule, Tell, Why, silent
 
 TURN = Rule("turn", "turn.one", ("gang",))
-DROVE = Rule("drove", "drive.card", ("gang", "card", "to"))
-DROVE_WITH_ENGINE = Rule("drove-with-engine", "engine.one-more", ("gang", "card", "to"))
-LOST = Rule("lost", "turn.stuck", ("gang",))
+DROVE = Rule("drove", "drive.card", ("gang", "card", "to", "way"))
+DROVE_WITH_ENGINE = Rule("drove-with-engine", "engine.one-more", ("gang", "card", "to", "way"))
+LOST = Rule("lost", "turn.stuck", ("gangs",))
 
 GAME_IS_OVER = Rule("game-is-over", "game.stages")
-NOT_IN_PLAY = Rule("not-in-play", "turn.order", ("gang",))
 NOT_ITS_TURN = Rule("not-its-turn", "turn.order", ("gang", "turn"))
 NO_CAR = Rule("no-car", "turn.one", ("gang",))
-CAN_STILL_ACT = Rule("can-still-act", "turn.stuck", ("gang",))
+CAN_STILL_ACT = Rule("can-still-act", "turn.stuck", ("gangs",))
+LOSE_BY_FIRST_COLOUR = Rule("lose-by-first-colour", "turn.stuck", ("gang", "first"))
 
 
 def legal(state: State) -> list[Action]:
-    """Every action of the person to act: drives first, then unloading, then loading, gang by gang."""
+    """Every action of the person to act: drives first, then unloading, then loading, gang by gang.
+
+    Where nothing at all can be done the turn is lost (turn.stuck). A person whose cars the position says nothing of
+    has no actions.
+    """
     if state.over:
         return []
-    found: list[Action] = []
-    for gang in state.table.persons[state.turn]:
-        car = state.car(gang)
-        if car.at:
-            here = state.district(car.at)
-            found += drives(state, car)
-            found += cargo.unloads(state.table, car, here)
-            found += cargo.loads(state, car, here)
-    return found or [Lose(gang) for gang in state.table.persons[state.turn][:1]]
+    gangs = state.table.persons[state.turn]
+    found = _legal(state, gangs[0])
+    for gang in gangs[1:]:
+        found += _legal(state, gang)
+    return found or [Lose(gang) for gang in gangs[:1] if all(state.car(one).at for one in gangs)]
+
+
+def _legal(state: State, gang: str) -> list[Action]:
+    car = state.car(gang)
+    if not car.at:
+        return []
+    here = state.district(car.at)
+    return [*drives(state, car), *cargo.unloads(state.table, car, here), *cargo.loads(state, car, here)]
 
 
 def drives(state: State, car: Car) -> Sequence[Drive]:
@@ -56,7 +65,10 @@ def drives(state: State, car: Car) -> Sequence[Drive]:
 
 def refusals(state: State, action: Action) -> tuple[Why, ...]:
     """Everything that stands against an action now, each with its clause and where to look."""
-    return (*_turn_refusals(state, action.gang), *action_refusals(state, action))
+    found = _turn_refusals(state, action.gang)
+    if found and isinstance(action, Lose):
+        return tuple(found)
+    return (*found, *action_refusals(state, action))
 
 
 def _turn_refusals(state: State, gang: str) -> list[Why]:
@@ -82,8 +94,19 @@ def action_refusals(state: State, action: Action) -> list[Why]:
         return cargo.load_refusals(state, action)
     if isinstance(action, Unload):
         return cargo.unload_refusals(state, action)
-    stuck = Lose(gang) in legal(state)
-    return [] if stuck else [Why(CAN_STILL_ACT, gang, (CARS[gang],), (gang,))]
+    return _lose_refusals(state, gang)
+
+
+def _lose_refusals(state: State, gang: str) -> list[Why]:
+    """What stands against losing the turn: anything that can be done, with two persons by either gang."""
+    gangs = state.table.persons[state.table.person[gang]]
+    able = tuple(one for one in gangs if _legal(state, one))
+    if able:
+        return [Why(CAN_STILL_ACT, able, tuple(CARS[one] for one in able), (able,))]
+    unknown = [Why(NO_CAR, one, (), (one,)) for one in gangs if not state.car(one).at]
+    if unknown:
+        return unknown
+    return [Why(LOSE_BY_FIRST_COLOUR, gang, (CARS[gang],), (gang, gangs[0]))] if gang != gangs[0] else []
 
 
 def play(state: State, action: Action, tell: Tell = silent) -> State:
@@ -116,11 +139,12 @@ def _drove(state: State, action: Drive) -> Why:
     """The drive itself, with the way; it changes nothing that the action does not name, so only `tell` asks for it."""
     way = state.table.ways[state.car(action.gang).at, action.card + action.engine][action.to]
     rule = DROVE_WITH_ENGINE if action.engine else DROVE
-    return Why(rule, action.to, way, (action.gang, action.card, action.to))
+    return Why(rule, action.to, way, (action.gang, action.card, action.to, way))
 
 
 def _lose(state: State, action: Lose, tell: Tell) -> State:
-    tell(Why(LOST, None, (CARS[action.gang],), (action.gang,)))
+    gangs = tuple(state.table.persons[state.turn])
+    tell(Why(LOST, None, tuple(CARS[gang] for gang in gangs), (gangs,)))
     return state.acted(state.car(action.gang))
 
 

@@ -22,18 +22,19 @@ name-door = door
 
 ## Fields and gaps
 
-first-field = Nobody stands in { $district } yet: the first gangster comes to the arrow field, field 1.
-after-last-standing = The last gangster standing in { $district } is on field { $standing }: the next one comes directly after, to field { $field }.
+first-field = Nobody stands in { $district }: the first gangster comes to the arrow field, field 1.
+after-last-standing = In reading order the hindmost gangster in { $district } stands on field { $standing }: the next one comes directly after, to field { $field }.
 last-field-empty = The last field of { $district }, field { $last }, is empty, so no gap is filled.
-last-field-taken = { NAME($gang) } stands on the last field of { $district }, field { $last }, so gaps are filled now.
-first-gap = Empty fields in { $district } with somebody on a later field: { LIST($gaps) }. The first in reading order is filled: field { $field }.
-others-gap = By the ruling played here, gaps are filled only by the gang on the last field of { $district }, field { $last }. That is { NAME($holder) }, not { NAME($gang) }.
+last-field-taken = { NAME($gang) } stands on the last field of { $district }, field { $last }.
+first-gap = The last field is taken, so the first gap in reading order is filled: field { $field }. Gaps in { $district }: field { LIST($gaps) }.
+others-gap = By the ruling played here, only a gangster of the colour on the last field of { $district } fills a gap. On field { $last } stands { NAME($holder) }, not { NAME($gang) }.
 tablet-full = All { $last } fields of { $district } are taken: nobody can be set down there.
+one-field-left = Only one field is free in { $place }: the second gangster has nowhere to go.
 
 ## Driving
 
-reach = { NAME($gang) } stands in { $at } and can end a drive in { LIST($ends) }.
-reach-nothing = { NAME($gang) } stands in { $at } and cannot end a drive anywhere.
+reach = { NAME($gang) } stands in { $at }. A drive can end in: { LIST($ends) }.
+reach-nothing = { NAME($gang) } stands in { $at }, and no drive is possible.
 way = { $steps ->
     [one] One step leads
    *[other] { $steps } steps lead
@@ -51,19 +52,20 @@ not-through-closed = { $to } lies { $steps ->
 no-way-back = From { $at } to { $to } in { $steps ->
     [one] one step
    *[other] { $steps } steps
-} one would have to use a road twice in the same drive.
+}, a drive would have to use a connection twice.
 not-exact = From { $at } no way of exactly { $steps ->
     [one] one step
    *[other] { $steps } steps
 } leads to { $to }.
-drove = { NAME($gang) } turns the { $card } face down and drives to { $to }.
-drove-with-engine = { NAME($gang) } turns the { $card } face down, adds one step for the engine and drives to { $to }.
+drove = { NAME($gang) } turns the { $card } face down and drives to { $to }: { ROUTE($way) }.
+drove-with-engine = { NAME($gang) } turns the { $card } face down, adds one step for the engine and drives to { $to }: { ROUTE($way) }.
 
 ## Loading and unloading
 
-loaded = { NAME($gang) } loads the gangster of { NAME($loaded) } from field { $field } in { $place }.
-loaded-by-gun = From { $at } the tommy gun of { NAME($gang) } loads the gangster of { NAME($loaded) } from field { $field } in { $place } next door.
-unloaded = { NAME($gang) } unloads { NAMES($gangsters) } in { $place }; field: { LIST($fields) }.
+loaded = { NAME($gang) } loads a gangster of its own from field { $field } in { $place }; he rides in the car.
+loaded-into-trunk = { NAME($gang) } loads the gangster of { NAME($loaded) } from field { $field } in { $place } into the trunk.
+loaded-by-gun = From { $at } the tommy gun of { NAME($gang) } loads the gangster of { NAME($loaded) } from field { $field } in { $place } next door into the trunk.
+unloaded = { NAME($gang) } unloads { NAMES($gangsters) } in { $place }, to field { LIST($fields) }.
 may-load = { NAME($gang) } may load the gangster of { NAME($who) } from field { $field } in { $place }.
 may-load-by-gun = From { $at } the tommy gun of { NAME($gang) } reaches the gangster of { NAME($who) } on field { $field } in { $place }.
 loadable = { NAME($gang) } may load { $number ->
@@ -71,32 +73,38 @@ loadable = { NAME($gang) } may load { $number ->
    *[other] one of { $number } gangsters
 }.
 nothing-loadable = { NAME($gang) } may load nobody.
-in-reach = Gangsters within reach of { NAME($gang) } stand only in { LIST($places) }.
-nowhere-in-reach = { NAME($gang) } stands in { $place }, where there is no tablet with anybody to load.
-harbour-has-no-tablet = { $place } is the harbour: it has no tablet, and nobody is loaded or unloaded there.
-no-tablet-there = There is no tablet in { $place }.
+in-reach = { NAME($gang) } reaches tablets only in { LIST($places) }.
+harbour-has-no-tablet = { $place } is the harbour: it has no tablet, and apart from dumping nobody is loaded or unloaded there.
+tablet-unknown = This position says nothing of the tablet in { $place }.
+gun-silent-at-harbour = { NAME($gang) } stands at { $harbour }: the tommy gun is not used from the harbour.
 closed-to-cargo = { $place } is closed in this game: nobody is loaded or unloaded there.
 not-where-the-car-is = The car of { NAME($gang) } stands in { $at }, not in { $place }.
 gun-not-from-harbour = { NAME($gang) } stands in { $harbour }: from the harbour the tommy gun does not reach { $place }.
-gun-not-that-far = No road joins { $at } and { $place }: the tommy gun of { NAME($gang) } does not reach that far.
+gun-not-that-far = No connection joins { $at } and { $place }: the tommy gun of { NAME($gang) } does not reach that far.
 gun-not-for-own = On field { $field } in { $place } stands a gangster of { NAME($gang) }; the tommy gun is for other gangs only.
 no-such-field = { $place } has no field { $field }; the fields are 1 to { $last }.
 nobody-there = Nobody stands on field { $field } in { $place }.
-trunk-full = The trunk of { NAME($gang) } holds { NAMES($trunk) } and has room for { $room }: no further gangster of another gang gets in.
-shielded = The car of { NAME($owner) } stands in { $place } with a bodyguard: no other boss loads gangsters of { NAME($owner) } there.
+trunk-full = The gangster of { NAME($who) } on field { $field } in { $place } would ride in the trunk of { NAME($gang) }. It has { $room ->
+    [one] one place
+   *[other] { $room } places
+}, and in it there is already: { NAMES($trunk) }.
+shielded = The car of { NAME($owner) } stands in { $place } with a bodyguard: no other boss may load the gangster of { NAME($owner) } from field { $field }.
 nobody-named = { NAME($gang) } would have to unload somebody.
 one-a-turn = { $number } gangsters are too many: one a turn is unloaded, two of one’s own with the door.
 two-need-door = { NAME($gang) } has no door: only one gangster a turn is unloaded.
 two-own-only = The door lets two gangsters out only if both are { NAME($gang) }.
-not-aboard = { NAME($gang) } has { $aboard ->
-    [0] no gangster of its own
-    [one] one gangster of its own
-   *[other] { $aboard } gangsters of its own
-} aboard, not { $number }.
+not-aboard = { $number ->
+    [one] For this, { NAME($gang) } needs a gangster of its own aboard, and
+   *[other] For this, { NAME($gang) } needs { $number } gangsters of its own aboard, and
+} { $aboard ->
+    [0] there is none.
+    [one] there is only one.
+   *[other] there are only { $aboard }.
+}
 aboard-unknown = This position does not say how many gangsters { NAME($gang) } has aboard.
 not-in-trunk = { $trunk ->
-    [nothing-at-all] The trunk of { NAME($gang) } is empty; there is no { NAME($other) } in it.
-   *[other] The trunk of { NAME($gang) } holds { NAMES($trunk) }, not enough { NAME($other) }.
+    [nothing-at-all] The trunk of { NAME($gang) } is empty: there is no { NAME($other) } to unload.
+   *[other] Too few of { NAME($other) } in the trunk of { NAME($gang) }; in it there is: { NAMES($trunk) }.
 }
 
 ## Equipment and harbour
@@ -107,26 +115,30 @@ no-bumper = { NAME($gang) } has no bumper.
 bumper-not-itself = The bumper moves another car, not that of { NAME($gang) } itself.
 bumper-no-car-there = The car of { NAME($other) } does not stand in { $place }, where the drive ends.
 bumper-no-car-next-door = The car of { NAME($other) } does not stand next door to { $place }, where the drive ends.
-bumper-not-next-door = No road joins { $place } and { $to }: the bumper pushes to a neighbouring place only.
+bumper-not-next-door = No connection joins { $place } and { $to }: the bumper pushes to a neighbouring place only.
 bumper-swap-only = By the ruling played here the bumper changes places: { NAME($other) } would come to { $place }, where the drive ends.
+bumper-swap-needs-ruling = The bumper pushes the car of { NAME($other) } away; changing places is a ruling that is not played here.
 bumper-into-closed = { $place } is closed in this game: no car is pushed there.
 dumped = { NAME($gang) } dumps { NAMES($gangsters) } at the harbour, out of the game.
-taken = { NAME($gang) } takes the { NAME($kind) } from the display, where there was: { NAMES($display) }.
-nothing-to-take = There is nothing on display that { NAME($gang) } may take: the equipment stays as it is.
+taken = { NAME($gang) } takes the { NAME($kind) }. On display there had been: { NAMES($display) }.
+nothing-to-take = { NAME($gang) } takes nothing, and the equipment stays as it is: { $display ->
+    [nothing-at-all] nothing is left on display.
+   *[other] on display there is only what that car has already, { NAMES($display) }.
+}
 slid-out = With a new piece on the left, the { NAME($kind) } of { NAME($gang) } slides out on the right and leaves the game.
 refilled = The display is filled up: { NAMES($kinds) }.
 not-refilled = The supply is empty: the display is not filled up.
-three-alike = Three alike ({ NAME($kind) }) lie on display: all three leave the game.
+three-alike = Three alike lie on display, { NAME($kind) }: all three leave the game.
 dump-elsewhere = { NAME($gang) } ends in { $place }; gangsters are dumped only in { $harbour }.
-dump-not-aboard = { NAMES($gangsters) } cannot be dumped: { $trunk ->
-    [nothing-at-all] the trunk of { NAME($gang) } is empty.
-   *[other] in the trunk of { NAME($gang) } there is { NAMES($trunk) }.
+dump-not-aboard = { NAMES($gangsters) } cannot be dumped. { $trunk ->
+    [nothing-at-all] The trunk of { NAME($gang) } is empty.
+   *[other] In the trunk of { NAME($gang) } there is only: { NAMES($trunk) }.
 }
 take-elsewhere = { NAME($gang) } ends in { $place }; equipment is taken only in { $harbour }.
 must-take = { NAME($gang) } must take a piece of equipment; possible: { NAMES($kinds) }.
 not-on-display = There is no { NAME($kind) } on display. { $display ->
     [nothing-at-all] Nothing is left there.
-   *[other] There is: { NAMES($display) }.
+   *[other] On display: { NAMES($display) }.
 }
 has-kind = { NAME($gang) } has the { NAME($kind) } already and may not take a second one.
 
@@ -150,9 +162,21 @@ number = { NAME($gang) } has { $number ->
     [one] one gangster
    *[other] { $number } gangsters
 } here.
-tie = Equal numbers: the highest rank decides. The highest gangster of { NAME($gang) } has rank { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
-place = Place { $nth } takes the number { $nth } from the left: { $printed }.
-place-casino = Place { $nth } takes the number { $nth } from the left: a “?”.
+tie = Equally many gangsters: the highest rank decides. The highest gangster of { NAME($gang) } has rank { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
+place = Place { $nth } takes the { $nth ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} number from the left: { $printed }.
+place-casino = Place { $nth } takes the { $nth ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} number from the left: a “?”.
 no-place-left = The tablet has { $places ->
     [one] only one number
    *[other] only { $places } numbers
@@ -168,34 +192,36 @@ together = { NAMES($gangs) } belong to the same person: together { $points ->
 
 start = { NAME($gang) } starts with a gangster each in { $district } and { $other }, and with the car in { $district }.
 turn = The turn of { NAME($gang) }.
-cards-up = All cards of { NAME($gang) } are used: { LIST($cards) } are turned up again, and a district card is drawn.
+cards-up = All cards of { NAME($gang) } are used: { LIST($cards) } are turned up again.
 policeman = The card shows a policeman: nothing happens.
 doubled = The card shows { $district }: a doubler goes there, number { $doublers } on the board.
 no-card-left = No district card is left to draw.
 stage-over = With doubler number { $doublers } stage { $stage } is over at once. { NAME($gang) } has brought about the day of reckoning.
 casino-drawn = { NAME($gang) } draws the casino card: every “?” counts { $casino }.
-influence = { NAME($gang) } gets { $points } and now has { $influence } influence.
-next-stage = Stage { $stage } begins with { NAMES($gang) }. All doublers come off, the district cards are shuffled, and { $police ->
-    [one] one policeman is
-   *[other] { $police } policemen are
-} mixed in.
+influence = { NAMES($gangs) }: { $points } more, now { $influence } influence.
+next-stage = Stage { $stage } begins: all doublers come off. Next turn: { NAMES($gangs) }.
 new-gangsters = Each gang gets { $number ->
     [one] one new gangster
    *[other] { $number } new gangsters
 }.
-first-doubler = The first doubler of the stage goes to { $district }.
-game-over = The third day of reckoning is over. Most influence: { NAMES($gangs) } with { $influence }.
-lost = { NAME($gang) } can do nothing at all: the turn is lost.
+first-doubler = By lot the first doubler of the stage goes to { $district }; then { $police ->
+    [one] one policeman is
+   *[other] { $police } policemen are
+} mixed into the other district cards.
+first-doubler-next = { first-doubler }
+game-over = The third day of reckoning is over. Most influence, { $influence }: { NAMES($gangs) }.
+lost = { NAMES($gangs) }: nothing at all can be done, and the turn is lost.
 game-is-over = The game is over.
 not-in-play = { NAME($gang) } is not in play.
-not-its-turn = It is not the turn of { NAME($gang) } but of { NAMES($turn) }.
+not-its-turn = It is not the turn of { NAME($gang) }. To act now: { NAMES($turn) }.
 no-car = This position says nothing of the car of { NAME($gang) }.
-can-still-act = { NAME($gang) } can still do something: a turn is not passed.
+can-still-act = A turn is not passed. Something can still be done by: { NAMES($gangs) }.
+lose-by-first-colour = A turn lost by both gangs is named by the first of them, { NAME($first) }, not by { NAME($gang) }.
 
 ## Actions that cannot be read
 
 words-verb = “{ $words }” is no action. An action reads, for example: yellow drives 3 to The Loop - yellow loads North Side 5 - yellow unloads yellow.
-words-drive = “{ $words }” is no drive. A drive reads, for example: drives 3 to The Loop, or drives 3+1 to The Loop with the engine.
+words-drive = “{ $words }” is no drive. A drive reads, for example: drives 3 to The Loop, or, with the engine: drives 3+1 to The Loop.
 words-twice = “{ $words }” says the same thing a second time.
 words-clause = “{ $words }” cannot follow a drive. It can be followed by: pushes grey to The Loop - swaps with grey - dumps blue - takes engine.
 words-kind = “{ $words }” is no equipment. The kinds are { LIST($kinds) }.
@@ -203,6 +229,7 @@ words-load = “{ $words }” is no loading. It reads, for example: loads North 
 words-colour = “{ $words }” is no gang. The gangs are { LIST($colours) }.
 words-tablet = “{ $words }” is no tablet. A tablet reads, for example: 5 4 2 ? @4x4 x2 : EBNY GYNY G...
 tablet-place = A place on a tablet is a whole number from 1, or “?”: “{ $found }” is neither.
+tablet-size = A tablet of { $number } fields is too large; it can have { $most } at most.
 fields-letter = “{ $letter }” stands for no gang. The letters are { LIST($letters) }, and . for an empty field.
 fields-too-many = { $number } fields are named, but the tablet has { $size }.
 

@@ -22,21 +22,22 @@ name-door = deur
 
 ## Fields and gaps
 
-first-field = In { $district } staat nog niemand: de eerste gangster komt op het pijlveld, veld 1.
-after-last-standing = De laatste gangster in { $district } staat op veld { $standing }: de volgende komt er direct na, op veld { $field }.
+first-field = In { $district } staat niemand: de eerste gangster komt op het pijlveld, veld 1.
+after-last-standing = De in leesrichting laatste gangster in { $district } staat op veld { $standing }: de volgende komt er direct na, op veld { $field }.
 last-field-empty = Het laatste veld van { $district }, veld { $last }, is leeg, dus er wordt geen leegte gevuld.
-last-field-taken = { NAME($gang) } staat op het laatste veld van { $district }, veld { $last }, dus leegtes mogen worden gevuld.
-first-gap = Leegtes in { $district }: { LIST($gaps) }. De eerste in leesrichting wordt gevuld: veld { $field }.
-others-gap = Volgens de spelafspraak in deze partij mag alleen de bende op het laatste veld van { $district }, veld { $last }, leegtes vullen. Dat is { NAME($holder) }, niet { NAME($gang) }.
+last-field-taken = { NAME($gang) } staat op het laatste veld van { $district }, veld { $last }.
+first-gap = Het laatste veld is bezet, dus de eerste leegte in leesrichting wordt gevuld: veld { $field }. Leegtes in { $district }: veld { LIST($gaps) }.
+others-gap = Volgens de spelafspraak in deze partij mag in { $district } alleen een gangster van dezelfde kleur als die op het laatste veld een leegte vullen. Op veld { $last } staat { NAME($holder) }, niet { NAME($gang) }.
 tablet-full = { $last ->
     [one] Het enige veld van { $district } is bezet
    *[other] Alle { $last } velden van { $district } zijn bezet
 }: daar kan niemand worden neergezet.
+one-field-left = In { $place } is maar één veld vrij: voor de tweede gangster is er geen plek.
 
 ## Driving
 
-reach = { NAME($gang) } staat in { $at } en kan een rit beëindigen in { LIST($ends) }.
-reach-nothing = { NAME($gang) } staat in { $at } en kan nergens een rit beëindigen.
+reach = { NAME($gang) } staat in { $at }. Een rit kan eindigen in: { LIST($ends) }.
+reach-nothing = { NAME($gang) } staat in { $at } en er is geen rit mogelijk.
 way = { $steps ->
     [one] Eén stap leidt
    *[other] { $steps } stappen leiden
@@ -51,22 +52,23 @@ not-through-closed = { $to } ligt alleen via { $place } op { $steps ->
     [one] één stap
    *[other] { $steps } stappen
 } afstand, en { $place } is in deze partij gesloten.
-no-way-back = Wie in { $steps ->
+no-way-back = Om in { $steps ->
     [one] één stap
    *[other] { $steps } stappen
-} van { $at } naar { $to } wil, zou in dezelfde rit een verbinding twee keer moeten gebruiken.
+} van { $at } naar { $to } te komen, zou een rit een verbinding twee keer moeten gebruiken.
 not-exact = Van { $at } naar { $to } is er geen route van precies { $steps ->
     [one] één stap
    *[other] { $steps } stappen
 }.
-drove = { NAME($gang) } legt de { $card } gedekt en rijdt naar { $to }.
-drove-with-engine = { NAME($gang) } legt de { $card } gedekt, telt er één stap voor de motor bij op en rijdt naar { $to }.
+drove = { NAME($gang) } legt de { $card } gedekt en rijdt naar { $to }: { ROUTE($way) }.
+drove-with-engine = { NAME($gang) } legt de { $card } gedekt, telt er één stap voor de motor bij op en rijdt naar { $to }: { ROUTE($way) }.
 
 ## Loading and unloading
 
-loaded = { NAME($gang) } laadt in { $place } de gangster van { NAME($loaded) } op veld { $field } in.
-loaded-by-gun = Vanuit { $at } laadt { NAME($gang) } met de tommy gun in de naburige wijk { $place } de gangster van { NAME($loaded) } op veld { $field } in.
-unloaded = { NAME($gang) } laadt uit in { $place }: { NAMES($gangsters) }; veld: { LIST($fields) }.
+loaded = { NAME($gang) } laadt in { $place } een eigen gangster van veld { $field } in; die rijdt mee in de auto.
+loaded-into-trunk = { NAME($gang) } laadt in { $place } de gangster van { NAME($loaded) } op veld { $field } in; die rijdt mee in de koffer.
+loaded-by-gun = Vanuit { $at } laadt { NAME($gang) } met de tommy gun in de naburige wijk { $place } de gangster van { NAME($loaded) } op veld { $field } in; die rijdt mee in de koffer.
+unloaded = { NAME($gang) } laadt in { $place } { NAMES($gangsters) } uit; aan de beurt: veld { LIST($fields) }.
 may-load = { NAME($gang) } mag in { $place } de gangster van { NAME($who) } op veld { $field } inladen.
 may-load-by-gun = Vanuit { $at } bereikt de tommy gun van { NAME($gang) } de gangster van { NAME($who) } op veld { $field } in { $place }.
 # One gangster a turn: of several, one is chosen.
@@ -75,10 +77,10 @@ loadable = { NAME($gang) } mag { $number ->
    *[other] één van { $number } gangsters
 } inladen.
 nothing-loadable = { NAME($gang) } mag niemand inladen.
-in-reach = Gangsters binnen bereik van { NAME($gang) } staan alleen in { LIST($places) }.
-nowhere-in-reach = { NAME($gang) } staat in { $place }; daar ligt geen puntentabel waarvan iemand kan worden ingeladen.
-harbour-has-no-tablet = { $place } is de haven: die heeft geen puntentabel, en er wordt niemand in- of uitgeladen.
-no-tablet-there = In { $place } ligt geen puntentabel.
+in-reach = { NAME($gang) } bereikt alleen puntentabellen in { LIST($places) }.
+harbour-has-no-tablet = { $place } is de haven: die heeft geen puntentabel, en afgezien van het dumpen wordt er niemand in- of uitgeladen.
+tablet-unknown = Deze spelsituatie zegt niets over de puntentabel in { $place }.
+gun-silent-at-harbour = { NAME($gang) } staat in { $harbour }: vanuit de haven kan de tommy gun niet worden gebruikt.
 closed-to-cargo = { $place } is in deze partij gesloten: er wordt niemand in- of uitgeladen.
 not-where-the-car-is = De auto van { NAME($gang) } staat in { $at }, niet in { $place }.
 gun-not-from-harbour = { NAME($gang) } staat in { $harbour }: vanuit de haven reikt de tommy gun niet tot { $place }.
@@ -86,24 +88,27 @@ gun-not-that-far = Tussen { $at } en { $place } is geen verbinding: zo ver reikt
 gun-not-for-own = Op veld { $field } in { $place } staat een gangster van { NAME($gang) }; de tommy gun werkt alleen bij gangsters van andere bendes.
 no-such-field = { $place } heeft geen veld { $field }; de velden lopen van 1 tot en met { $last }.
 nobody-there = Op veld { $field } in { $place } staat niemand.
-trunk-full = De koffer van { NAME($gang) } heeft plek voor { $room ->
-    [one] één gangster
-   *[other] { $room } gangsters
-} en bevat al { NAMES($trunk) }: er past geen gangster van een andere bende meer bij.
-shielded = De auto van { NAME($owner) } staat met een bodyguard in { $place }: daar mag niemand anders gangsters van { NAME($owner) } inladen.
+trunk-full = De gangster van { NAME($who) } op veld { $field } in { $place } zou meerijden in de koffer van { NAME($gang) }. Die heeft { $room ->
+    [one] één plek
+   *[other] { $room } plekken
+} en bevat al { NAMES($trunk) }.
+shielded = De auto van { NAME($owner) } staat met een bodyguard in { $place }: geen andere boss mag de gangster van { NAME($owner) } op veld { $field } inladen.
 nobody-named = Er is niemand genoemd die { NAME($gang) } zou uitladen.
 one-a-turn = { $number } gangsters zijn te veel: per beurt wordt er één uitgeladen, met de deur twee eigen gangsters.
 two-need-door = { NAME($gang) } heeft geen deur: er wordt maar één gangster per beurt uitgeladen.
 two-own-only = De deur laat alleen twee gangsters uit als die allebei van { NAME($gang) } zijn.
-not-aboard = { NAME($gang) } heeft { $aboard ->
-    [0] geen eigen gangster
-    [one] maar één eigen gangster
-   *[other] maar { $aboard } eigen gangsters
-} aan boord; nodig: { $number }.
+not-aboard = Hiervoor moet { NAME($gang) } { $number ->
+    [one] een eigen gangster
+   *[other] { $number } eigen gangsters
+} aan boord hebben; { $aboard ->
+    [0] er is er geen
+    [one] er is er maar één
+   *[other] er zijn er maar { $aboard }
+}.
 aboard-unknown = Deze spelsituatie zegt niet hoeveel gangsters { NAME($gang) } in de auto heeft.
 not-in-trunk = { $trunk ->
-    [nothing-at-all] De koffer van { NAME($gang) } is leeg; er zit niemand van { NAME($other) } in.
-   *[other] De koffer van { NAME($gang) } bevat { NAMES($trunk) }; van { NAME($other) } zijn er niet genoeg.
+    [nothing-at-all] De koffer van { NAME($gang) } is leeg: er is niemand van { NAME($other) } om uit te laden.
+   *[other] Te weinig gangsters van { NAME($other) } in de koffer van { NAME($gang) }: die bevat alleen { NAMES($trunk) }.
 }
 
 ## Equipment and harbour
@@ -116,11 +121,15 @@ bumper-no-car-there = De auto van { NAME($other) } staat niet in { $place }, waa
 bumper-no-car-next-door = De auto van { NAME($other) } staat niet op een buurplek van { $place }, waar de rit eindigt.
 bumper-not-next-door = Tussen { $place } en { $to } is geen verbinding: de stootbumper duwt alleen naar een verbonden buurplek.
 bumper-swap-only = Volgens de spelafspraak in deze partij wisselen met de stootbumper twee auto’s van plaats: { NAME($other) } zou in { $place } komen, waar de rit eindigt.
+bumper-swap-needs-ruling = De stootbumper duwt de auto van { NAME($other) } weg; van plaats wisselen is een spelafspraak die in deze partij niet geldt.
 bumper-into-closed = { $place } is in deze partij gesloten: er wordt geen auto naartoe geduwd.
 dumped = { NAME($gang) } dumpt { NAMES($gangsters) } in de haven, uit het spel.
 # What is on display here is what lay there before it was taken.
-taken = { NAME($gang) } neemt de { NAME($kind) } uit het aanbod: { NAMES($display) }.
-nothing-to-take = In het aanbod ligt niets dat { NAME($gang) } mag nemen: de uitrusting blijft ongewijzigd.
+taken = { NAME($gang) } neemt de { NAME($kind) }. Het aanbod was: { NAMES($display) }.
+nothing-to-take = { NAME($gang) } neemt niets en de uitrusting blijft ongewijzigd: { $display ->
+    [nothing-at-all] er ligt niets meer in het aanbod.
+   *[other] in het aanbod ligt alleen wat de auto al heeft ({ NAMES($display) }).
+}
 slid-out = Door de nieuwe uitrusting links schuift bij { NAME($gang) } de { NAME($kind) } er rechts uit; die gaat uit het spel.
 refilled = Het aanbod wordt aangevuld: { NAMES($kinds) }.
 not-refilled = De voorraad is leeg: het aanbod wordt niet aangevuld.
@@ -128,7 +137,7 @@ three-alike = In het aanbod liggen drie gelijke ({ NAME($kind) }): alle drie gaa
 dump-elsewhere = De rit van { NAME($gang) } eindigt in { $place }; gangsters worden alleen in { $harbour } gedumpt.
 dump-not-aboard = Dumpen van { NAMES($gangsters) } is niet mogelijk: { $trunk ->
     [nothing-at-all] de koffer van { NAME($gang) } is leeg.
-   *[other] de koffer van { NAME($gang) } bevat { NAMES($trunk) }.
+   *[other] de koffer van { NAME($gang) } bevat alleen { NAMES($trunk) }.
 }
 take-elsewhere = De rit van { NAME($gang) } eindigt in { $place }; speciale uitrusting wordt alleen in { $harbour } genomen.
 must-take = { NAME($gang) } moet een speciale uitrusting nemen; beschikbaar: { NAMES($kinds) }.
@@ -158,7 +167,7 @@ number = { NAME($gang) } heeft hier { $number ->
     [one] één gangster
    *[other] { $number } gangsters
 }.
-tie = Gelijke stand: de hoogste rang beslist. De hoogste gangster van { NAME($gang) } heeft rang { $rank }; die van { NAMES($rivals) }: { LIST($ranks) }.
+tie = Evenveel gangsters: de hoogste rang beslist. De hoogste gangster van { NAME($gang) } heeft rang { $rank }; bij { NAMES($rivals) }: { LIST($ranks) }.
 place = Plaats { $nth } krijgt het { $nth }e getal van links: { $printed }.
 place-casino = Plaats { $nth } krijgt het { $nth }e getal van links: een ‘?’.
 no-place-left = Op de puntentabel { $places ->
@@ -176,29 +185,32 @@ together = { NAMES($gangs) } horen bij dezelfde persoon: samen { $points ->
 
 start = { NAME($gang) } begint met een gangster in { $district } en een in { $other }, en met de auto in { $district }.
 turn = De beurt van { NAME($gang) }.
-cards-up = Dat was de derde kaart van { NAME($gang) }: { LIST($cards) } worden weer opengelegd en er wordt een wijkkaart getrokken.
+cards-up = Alle kaarten van { NAME($gang) } zijn gebruikt: { LIST($cards) } worden weer opengelegd.
 policeman = Op de kaart staat een politieagent: er verandert niets.
 doubled = Op de kaart staat { $district }: daar komt een dubbelmarker, nummer { $doublers } op het speelbord.
 no-card-left = Er is geen wijkkaart meer om te trekken.
 stage-over = Met dubbelmarker nummer { $doublers } is etappe { $stage } meteen afgelopen. { NAME($gang) } heeft de dag van de afrekening veroorzaakt.
 casino-drawn = { NAME($gang) } trekt de casinokaart: elk ‘?’ telt voor { $casino }.
-influence = { NAME($gang) } krijgt er { $points } bij en heeft nu { $influence } invloed.
-next-stage = Etappe { $stage } begint met { NAMES($gang) }. Alle dubbelmarkers worden weggehaald, de wijkkaarten worden geschud en { $police ->
-    [one] één politieagent wordt
-   *[other] { $police } politieagenten worden
-} erdoor gemengd.
+influence = { NAMES($gangs) }: { $points } invloed erbij, nu { $influence }.
+next-stage = Etappe { $stage } begint: alle dubbelmarkers worden weggehaald. Als volgende aan de beurt: { NAMES($gangs) }.
 new-gangsters = Elke bende krijgt { $number ->
     [one] één nieuwe gangster
    *[other] { $number } nieuwe gangsters
 }.
-first-doubler = De eerste dubbelmarker van de etappe komt in { $district }.
-game-over = De derde dag van de afrekening is voorbij. De meeste invloed: { NAMES($gangs) } met { $influence }.
-lost = { NAME($gang) } kan helemaal niets doen: de beurt vervalt.
+first-doubler = Het lot beslist: de eerste dubbelmarker van de etappe komt in { $district }; daarna { $police ->
+    [0] wordt er geen politieagent
+    [one] wordt er één politieagent
+   *[other] worden er { $police } politieagenten
+} door de overige wijkkaarten geschud.
+first-doubler-next = { first-doubler }
+game-over = De derde dag van de afrekening is voorbij. De meeste invloed ({ $influence }): { NAMES($gangs) }.
+lost = Voor { NAMES($gangs) } is geen enkele actie mogelijk: de beurt vervalt.
 game-is-over = Het spel is afgelopen.
 not-in-play = { NAME($gang) } doet niet mee.
-not-its-turn = Niet { NAME($gang) } is aan de beurt, maar { NAMES($turn) }.
+not-its-turn = { NAME($gang) } is niet aan de beurt. Nu aan de beurt: { NAMES($turn) }.
 no-car = Deze spelsituatie zegt niets over de auto van { NAME($gang) }.
-can-still-act = { NAME($gang) } kan nog iets doen: passen mag niet.
+can-still-act = Passen mag niet: voor { NAMES($gangs) } is nog een actie mogelijk.
+lose-by-first-colour = Vervalt de beurt voor beide bendes, dan wordt daarvoor de eerste van de twee genoemd, { NAME($first) }, niet { NAME($gang) }.
 
 ## Actions that cannot be read
 
@@ -211,6 +223,7 @@ words-load = ‘{ $words }’ is geen inladen. Dat luidt bijvoorbeeld: loads Nor
 words-colour = ‘{ $words }’ is geen bende. De bendes zijn { LIST($colours) }.
 words-tablet = ‘{ $words }’ is geen puntentabel. Een puntentabel luidt bijvoorbeeld: 5 4 2 ? @4x4 x2 : EBNY GYNY G...
 tablet-place = Een plaats op een puntentabel is een geheel getal vanaf 1 of een ‘?’; ‘{ $found }’ is geen van beide.
+tablet-size = Een puntentabel met { $number } velden is te groot; het zijn er hoogstens { $most }.
 fields-letter = ‘{ $letter }’ staat voor geen enkele bende. De letters zijn { LIST($letters) }, met . voor een leeg veld.
 fields-too-many = Er zijn { $number } velden genoemd, maar de puntentabel heeft er { $size }.
 

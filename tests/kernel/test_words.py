@@ -1,0 +1,90 @@
+"""Words: the same messages in every language, every sentence made from the reason alone."""
+
+import importlib
+import pkgutil
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from gangster_widgets import games as shelf
+from gangster_widgets.kernel.game import game, games
+from gangster_widgets.kernel.rulebook import rulebook
+from gangster_widgets.kernel.why import Rule
+from gangster_widgets.kernel.words import INTERFACE, LANGUAGES, words
+
+FOLDERS = [INTERFACE, *(game(name).folder / "words" for name in games())]
+folders = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+
+
+def entries(folder: Path, language: str) -> list[ast.EntryType]:
+    return FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """Every message with the facts that it uses."""
+
+    def facts(node: object) -> set[str]:
+        if isinstance(node, ast.VariableReference):
+            return {node.id.name}
+        if isinstance(node, list):
+            return set().union(*map(facts, node))
+        return facts(list(vars(node).values())) if isinstance(node, ast.BaseNode) else set()
+
+    return {entry.id.name: facts(entry) for entry in entries(folder, language) if isinstance(entry, ast.Message)}
+
+
+def rules() -> list[tuple[str, Rule]]:
+    """Every kind of reason there is, with its game."""
+    found = []
+    for name in games():
+        package = importlib.import_module(f"{shelf.__name__}.{name}")
+        for module in pkgutil.iter_modules(package.__path__):
+            inside = vars(importlib.import_module(f"{package.__name__}.{module.name}")).values()
+            found += [(name, value) for value in inside if isinstance(value, Rule)]
+    return found
+
+
+@folders
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_of_words_is_readable_and_says_nothing_twice(folder: Path, language: str) -> None:
+    found = entries(folder, language)
+    assert not [entry for entry in found if isinstance(entry, ast.Junk)]
+    names = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
+    assert len(names) == len(set(names))
+
+
+@folders
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_messages_with_the_same_facts(folder: Path, language: str) -> None:
+    assert messages(folder, language) == messages(folder, "en")
+
+
+def test_every_reason_has_a_sentence_with_its_facts_and_a_clause() -> None:
+    for name, rule in rules():
+        said = messages(game(name).folder / "words", "en")
+        assert said[rule.name] <= set(rule.facts), rule.name
+        assert rule.clause in rulebook(game(name).folder), rule.name
+
+
+def test_no_two_reasons_of_a_game_have_the_same_name() -> None:
+    for name in games():
+        names = [rule.name for owner, rule in set(rules()) if owner == name]
+        assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "and"), ("de", "und"), ("nl", "en"), ("fr", "et")])
+def test_things_are_listed_as_the_language_does(language: str, said: str) -> None:
+    assert words(language).list(["1", "2", "3"]) == f"1, 2 {said} 3"
+    assert words(language).list(["1"]) == "1"
+    assert words(language).list([]) == ""
+
+
+def test_a_missing_message_is_an_error_and_never_an_empty_sentence() -> None:
+    with pytest.raises(KeyError, match="no message no-such-thing"):
+        words("de").say("no-such-thing")
+
+
+def test_a_fact_that_a_sentence_lacks_is_an_error() -> None:
+    with pytest.raises(ValueError, match="file-too-large"):
+        words("en").say("file-too-large")

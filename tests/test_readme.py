@@ -1,0 +1,65 @@
+"""The README is true: its commands run, its example prints what it says, its table points at what is there."""
+
+import contextlib
+import importlib
+import io
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMANDS = [line[2:] for block in re.findall(r"```console\n(.*?)```", README, re.DOTALL) for line in block.splitlines()]
+ROWS = re.findall(r"^\| ([^|]*\?) \| (.*) \|$", README, re.MULTILINE)
+
+
+def test_the_two_commands_are_the_ones_that_ci_runs() -> None:
+    assert COMMANDS[1] == 'pip install ".[test]" && pytest'
+    assert COMMANDS[1] in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "command", [command.split(" && ")[-1] for command in COMMANDS if "gangster-widgets" in command]
+)
+def test_a_command_of_the_readme_runs(command: str, tmp_path: Path) -> None:
+    program, *arguments = shlex.split(command)
+    assert program == "gangster-widgets"
+    called = [sys.executable, "-m", "gangster_widgets", *arguments]
+    done = subprocess.run(called, capture_output=True, text=True, check=False, cwd=tmp_path, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+def test_the_example_prints_what_the_readme_says() -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    (printed,) = re.findall(r"```text\n(.*?)```", README, re.DOTALL)
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        exec(compile(example, "README.md", "exec"), {})
+    assert out.getvalue().startswith(printed)
+
+
+@pytest.mark.parametrize(("question", "answer"), ROWS, ids=[question for question, _ in ROWS])
+def test_what_the_table_points_at_is_there(question: str, answer: str) -> None:
+    paths = re.findall(r"`(gangster_widgets/[^`]*)`", answer)
+    assert paths
+    assert all((ROOT / path).exists() for path in paths)
+    for name, path in re.findall(r"`(\w+)` in `([^`]*)\.py`", answer):
+        module = importlib.import_module(path.replace("/", "."))
+        assert re.search(
+            rf"^\s*(def|class) {name}\b", Path(str(module.__file__)).read_text(encoding="utf-8"), re.MULTILINE
+        )
+
+
+def test_no_package_index_is_named_in_any_file() -> None:
+    hosts = ["pypi" + ".org", "python" + "hosted.org", "registry.npm" + "js.org", "deb." + "debian.org"]
+    listed = subprocess.run(
+        ["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    for name in listed.stdout.splitlines():
+        text = (ROOT / name).read_text(encoding="utf-8", errors="ignore") if (ROOT / name).is_file() else ""
+        assert not [host for host in hosts if host in text], name
