@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any, NoReturn
 
 from gangster_widgets import __version__
-from gangster_widgets.commands import BAD_CALL, WRONG, Call, CallError, command, commands
-from gangster_widgets.kernel.files import Faulty, said
+from gangster_widgets.commands import BAD_CALL, WRONG, Call, CallError, command, commands, print_faults
+from gangster_widgets.kernel.files import Faulty
 from gangster_widgets.kernel.words import LANGUAGES, Words, words
 
 PROGRAM = "gangster-widgets"
@@ -41,6 +41,7 @@ class _Parser(ArgumentParser):
         )
         self._words = words
         self._optionals.title = words.say("cli-options")
+        self._positionals.title = words.say("cli-arguments")
         self.add_argument("-h", "--help", action="help", help=words.say("cli-help-option"))
         self.add_argument("--lang", choices=LANGUAGES, default="en", help=words.say("cli-lang-option"))
         version = f"{PROGRAM} {__version__}"
@@ -87,7 +88,7 @@ def _read(arguments: Sequence[str], words: Words) -> Call:
     parser = _Parser(words, PROGRAM, words.say("cli-about"))
     listed = parser.add_subparsers(title=words.say("cli-commands"), metavar="COMMAND", dest="command", required=True)
     for name in commands():
-        more = words.say(f"cli-{name}-more")
+        more = words.say(f"cli-{name}-more", kinds=())
         one = listed.add_parser(
             name, words=words, prog=f"{PROGRAM} {name}", description=more, help=words.say(f"cli-{name}")
         )
@@ -108,8 +109,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"{language.say('cli-wrong-call', problem=language.say(error.name, **error.facts))}\n")
         return BAD_CALL
     except Faulty as error:
-        for fault in error.faults:
-            sys.stderr.write(f"{said(fault, call.game_words())}\n")
+        print_faults(error.faults, language.language, sys.stderr)
         return BAD_CALL if error.unread else WRONG
     except KeyboardInterrupt:
         sys.stderr.write(f"\n{language.say('cli-stopped')}\n")

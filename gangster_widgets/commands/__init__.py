@@ -9,10 +9,13 @@ import json
 import pkgutil
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
 from functools import cache
+from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TextIO
 
+from gangster_widgets.kernel.files import Fault, said
 from gangster_widgets.kernel.game import Game, game, games
 from gangster_widgets.kernel.words import Words, words
 
@@ -40,6 +43,17 @@ class Call(NamedTuple):
             raise CallError("cli-unknown-game", game=self.options.game, games=games())
         return game(self.options.game)
 
+    def fault_words(self, fault: Fault) -> Words:
+        """The words that say that fault."""
+        return fault_words(fault, self.words.language)
+
+    def folders(self) -> tuple[Path, ...]:
+        """The folders with puzzles of one's own."""
+        for folder in self.options.puzzles:
+            if not folder.is_dir():
+                raise CallError("cli-no-folder", folder=str(folder))
+        return tuple(self.options.puzzles)
+
     def game_words(self) -> Words:
         """The words of the game that is asked for."""
         return words(self.words.language, self.game().folder / "words")
@@ -62,9 +76,31 @@ def add_game(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("--game", metavar="G", default="gangster", help=help_)
 
 
+def add_paths(parser: ArgumentParser, words: Words) -> None:
+    """Puzzle files and folders of them."""
+    parser.add_argument("paths", type=Path, nargs="+", metavar="PATH", help=words.say("cli-path-argument"))
+
+
+def add_puzzles(parser: ArgumentParser, words: Words) -> None:
+    """Folders with puzzles of one's own."""
+    help_ = words.say("cli-puzzles-option")
+    parser.add_argument("--puzzles", type=Path, action="append", default=[], metavar="DIR", help=help_)
+
+
 def add_json(parser: ArgumentParser, words: Words) -> None:
     """The option for output that programs read."""
     parser.add_argument("--json", action="store_true", help=words.say("cli-json-option"))
+
+
+def fault_words(fault: Fault, language: str) -> Words:
+    """The words that say that fault: its game's, or the interface's."""
+    return words(language, game(fault.game).folder / "words") if fault.game else words(language)
+
+
+def print_faults(faults: Iterable[Fault], language: str, out: TextIO) -> None:
+    """Each fault on a line of its own, with file and line."""
+    for fault in faults:
+        out.write(said(fault, fault_words(fault, language)) + "\n")
 
 
 def print_json(data: Any) -> None:

@@ -7,7 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from gangster_widgets.kernel.why import Why
+from gangster_widgets.kernel.files import Data, Fault, Path_
+from gangster_widgets.kernel.why import Where, Why
 from gangster_widgets.kernel.words import Words
 
 State = TypeVar("State", bound=Hashable)
@@ -35,6 +36,15 @@ class Game(Protocol[State, Action]):
 
     def new(self, players: int, seed: int, components: Any = None, rulings: Mapping[str, str] | None = None) -> State:
         """A game set up, decided by these alone. `components` is a box of one's own, out of `components`."""
+
+    def position(self, data: Mapping[str, Any], source: Data, path: Path_) -> tuple[State | None, list[Fault]]:
+        """The state of a written position, which stands at that path of its source, or everything wrong with it."""
+
+    def position_schema(self) -> dict[str, Any]:
+        """The JSON Schema of a written position."""
+
+    def lines(self, state: State, words: Words) -> Iterator[str]:
+        """What lies on the table, line by line."""
 
     def components(self, source: Path | Mapping[str, Any]) -> Any:
         """The box of that component file, or of its data; `Faulty` with everything that is wrong with it."""
@@ -86,6 +96,9 @@ class Game(Protocol[State, Action]):
 
     def seat(self, state: State, player: Player) -> str:
         """The name under which results of that player are given."""
+
+    def spot(self, where: Where) -> Any:
+        """What a reason points at, as JSON data: a place, a field as place and number, or a piece by its kind."""
 
     def write(self, action: Action) -> str:
         """The action in words, as people write and type it."""

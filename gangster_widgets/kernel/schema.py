@@ -36,7 +36,8 @@ _SENTENCES = {
 
 NAME_PATTERN = r"^[^\W\d_](?: ?[^\s,:@])*$"
 ID_PATTERN = r"^[A-Za-z0-9-]{1,20}$"
-_PATTERNS = {ID_PATTERN: "schema-not-an-id"}
+SLUG_PATTERN = r"^[a-z0-9]+(-[a-z0-9]+)*$"
+_PATTERNS = {ID_PATTERN: "schema-not-an-id", SLUG_PATTERN: "schema-not-a-slug"}
 
 
 class Strict(BaseModel):
@@ -45,12 +46,14 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-def validated(model: type[Model], document: Data) -> tuple[Model | None, list[Fault]]:
-    """The document as that model, or everything that keeps it from being one."""
+def validated(
+    model: type[Model], document: Data, data: Any = None, path: Path_ = ()
+) -> tuple[Model | None, list[Fault]]:
+    """The document, or the data at that path of it, as that model, or everything that keeps it from being one."""
     try:
-        return model.model_validate(document.data), []
+        return model.model_validate(data if path else document.data), []
     except ValidationError as error:
-        return None, [_fault(document, wrong) for wrong in error.errors(include_url=False)]
+        return None, [_fault(document, wrong, path) for wrong in error.errors(include_url=False)]
 
 
 def sound_parts(model: type[Strict], document: Data) -> dict[str, Any]:
@@ -63,13 +66,13 @@ def sound_parts(model: type[Strict], document: Data) -> dict[str, Any]:
     return found
 
 
-def _fault(document: Data, wrong: Any) -> Fault:
-    path: Path_ = tuple(step for step in wrong["loc"] if step != "[key]")
+def _fault(document: Data, wrong: Any, above: Path_ = ()) -> Fault:
+    path: Path_ = (*above, *(step for step in wrong["loc"] if step != "[key]"))
     context = {name: fact for name, fact in wrong.get("ctx", {}).items() if isinstance(fact, str | int | float)}
     if wrong["type"] not in _SENTENCES:
         return document.fault(path, wrong["type"], **context)
-    above = path[:-1] if "[key]" in wrong["loc"] else path
-    facts: dict[str, Any] = {**context, "key": ".".join(step for step in above if isinstance(step, str))}
+    named = path[:-1] if "[key]" in wrong["loc"] else path
+    facts: dict[str, Any] = {**context, "key": ".".join(step for step in named if isinstance(step, str))}
     facts["found"] = _shown(wrong["input"])
     if "expected" in context:
         listed = str(context["expected"])

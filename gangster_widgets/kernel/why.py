@@ -21,10 +21,13 @@ class Rule(Record, frozen=True, gc=False):
 
 
 class Piece(Record, frozen=True, gc=False):
-    """Something on the table that is neither a place nor a field, such as a gang's car: `Piece("car", "Y")`."""
+    """Something on the table that is neither a place nor a field: a gang's car, `Piece("car", "Y")`, or a district's
+    number, `Piece("place", "North Side", 2)`.
+    """
 
     kind: str
     of: str
+    nth: int = 0
 
 
 Where = str | tuple[str, int] | Piece

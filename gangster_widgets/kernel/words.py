@@ -38,6 +38,7 @@ class Words:
             "NAME": lambda thing: self.name(str(thing)),
             "NAMES": lambda things: self.list([self.name(thing) for thing in _apart(things)]),
             "LIST": lambda items: self.list(_apart(items)),
+            "EACH": lambda items: "; ".join(_apart(items)),
             "ROUTE": lambda places: " → ".join(_apart(places)),
         }
 

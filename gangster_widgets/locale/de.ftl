@@ -12,6 +12,7 @@ file-too-much = Mit ausgeschriebenen Aliasen ist die Datei zu groß.
 file-not-text = Die Datei ist kein Text in UTF-8.
 file-unreadable = Die Datei lässt sich nicht lesen: { $reason }.
 file-not-yaml = Das ist kein YAML: { $problem }.
+file-too-many = Die Datei enthält { $number } Dokumente; gelesen werden höchstens { $most }.
 file-too-deep = Hier ist etwas tiefer als { $deepest } Ebenen verschachtelt.
 file-aliases = Die Datei verwendet mehr als { $most } Aliase.
 file-alias-of-itself = Was hier steht, enthält über einen Alias sich selbst.
@@ -45,12 +46,31 @@ schema-not-a-name = „{ $found }“ ist kein Name für „{ $key }“: Ein Name
 schema-not-an-id = „{ $found }“ geht nicht für „{ $key }“: Erlaubt sind Buchstaben, Ziffern und Bindestriche, höchstens 20.
 schema-too-long = „{ $key }“ ist länger als { $max_length } Zeichen.
 
+schema-not-a-slug = „{ $found }“ geht nicht für „{ $key }“: Erlaubt sind Kleinbuchstaben, Ziffern und einzelne Bindestriche.
+
+## Aufgaben und Antworten
+
+puzzle-none = Die Datei enthält keine Aufgabe.
+puzzle-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { LIST($games) }.
+puzzle-kind = Eine Aufgabenart „{ $kind }“ gibt es nicht; es gibt { LIST($kinds) }.
+puzzle-rule = Die Spielregeln enthalten keine Regel „{ $rule }“.
+puzzle-id-twice = Die Kennung „{ $id }“ kommt schon in { $file }, Zeile { $line }, vor.
+puzzle-claim = Nach den Regeln ist eine andere Antwort richtig: { $answer }
+answer-numbers = Die Antwort besteht hier aus einer Zahl für jede Bande, nicht aus „{ $given }“.
+answer-list = Die Antwort ist hier eine Liste, nicht „{ $given }“.
+answer-name = „{ $given }“ kommt hier nicht infrage; möglich: { LIST($names) }.
+answer-twice = In „{ $given }“ ist etwas zweimal genannt.
+answer-whole = „{ $given }“ ist keine ganze Zahl.
+answer-spot = „{ $given }“ ist kein Ort mit einer Feldnummer.
+answer-text = Die Antwort ist hier ein Text, nicht „{ $given }“.
+
 ## Die Befehlszeile
 
 cli-about = Gangster-Brettspiele lernen, lösen und lehren: eine Regel-Engine, die sagt, warum.
 cli-usage = Aufruf:{" "}
 cli-commands = Befehle
 cli-options = Optionen
+cli-arguments = Argumente
 cli-help-option = diese Hilfe zeigen und beenden
 cli-version-option = die Version zeigen und beenden
 cli-lang-option = die Sprache aller Texte: en, de, nl oder fr
@@ -71,6 +91,60 @@ cli-file-option = eine eigene Materialdatei
 cli-bench = messen, wie schnell die Engine auf diesem Rechner ist
 cli-bench-more = Spielt zufällige Partien, rechnet Punktetafeln ab und gibt die Aktionen und Abrechnungen pro Sekunde aus.
 cli-seconds-option = wie lange jeder Wert gemessen wird, in Sekunden (Vorgabe: { $default })
+cli-path-argument = Dateien mit Aufgaben oder Ordner mit solchen Dateien
+cli-id-argument = die Kennung einer Aufgabe
+cli-puzzles-option = ein Ordner mit eigenen Aufgaben, zusätzlich zu den mitgelieferten
+cli-solve = die Antworten der Engine zeigen und begründen
+cli-solve-more = Gibt zu jeder Aufgabe die Antwort der Engine mit ihren Gründen aus. Fehlerhafte Aufgaben werden abgelehnt, jeder Fehler wird mit Datei und Zeile genannt; die übrigen Aufgaben werden trotzdem gelöst.
+cli-validate = Aufgabendateien auf Fehler prüfen
+cli-validate-more = Liest Aufgabendateien und nennt alles, was an ihnen falsch ist, jeden Fehler mit Datei und Zeile.
+cli-list = die vorhandenen Aufgaben auflisten
+cli-list-more = Listet die mitgelieferten Aufgaben auf und die aus eigenen Ordnern.
+cli-kind-option = nur Aufgaben dieser Art
+cli-show = eine Aufgabe zeigen
+cli-show-more = Zeigt eine Aufgabe als Text: ihre Geschichte, die Stellung und die Frage, nicht aber die Antwort.
+cli-new = eine Aufgabe als Vorlage ausgeben
+cli-new-more = Gibt eine kleine Aufgabe der gewählten Art als YAML aus, die sich beliebig abändern lässt. Die Arten sind: { LIST($kinds) }.
+cli-new-kind = die Art der Aufgabe
+cli-schema = das JSON-Schema der Aufgabendateien ausgeben
+cli-schema-more = Gibt das JSON-Schema der Aufgabendateien aus; mit ihm können Editoren solche Dateien schon beim Schreiben vervollständigen und prüfen.
+cli-rulebook = die Spielregeln ausgeben, Regel für Regel
+cli-rulebook-more = Gibt die Regeln eines Spiels als lesbaren Text aus, jede Regel mit ihrer Kennung und ihrer Herkunft.
+cli-coverage-option = stattdessen eine Tabelle ausgeben: jede Regel mit den Tests, die sie prüfen (nur in einem Checkout des Projekts)
+cli-no-folder = Einen Ordner { $folder } gibt es nicht.
+cli-unknown-id = Eine Aufgabe „{ $id }“ gibt es nicht; „gangster-widgets list“ zeigt die vorhandenen.
+cli-unknown-kind = Eine Aufgabenart „{ $kind }“ gibt es nicht; es gibt { LIST($kinds) }.
+cli-no-tests = Die Tests sind hier nicht vorhanden: Die Tabelle lässt sich nur in einem Checkout des Projekts erstellen.
+solve-answer = Antwort: { $answer }
+validate-fine = { $number ->
+    [0] Keine Aufgabe gefunden.
+    [one] Eine Aufgabe, kein Fehler.
+   *[other] { $number } Aufgaben, kein Fehler.
+}
+list-line = { $id }  ({ $kind }, { $level })  { $title }
+list-level = { $level ->
+    [nothing-at-all] ohne Stufe
+   *[other] Stufe { $level }
+}
+show-how = Antwort: { $how }
+rulebook-source = { $kind ->
+    [text] Anleitung, „{ $heading }“
+    [inferred] folgt aus der Anleitung
+    [public] öffentliche Beschreibungen des Spiels
+   *[ours] hier festgelegt
+}
+rulebook-option = auch anders spielbar: { $option }
+rulebook-topic-setup = Spielvorbereitung
+rulebook-topic-turn = Der Zug
+rulebook-topic-driving = Fahren
+rulebook-topic-cards = Karten und Dopplermarken
+rulebook-topic-cargo = Einladen und Ausladen
+rulebook-topic-fields = Felder und Lücken
+rulebook-topic-reckoning = Die Abrechnung
+rulebook-topic-stages = Durchgänge
+rulebook-topic-harbour = Gold Coast
+rulebook-topic-equipment = Sonderausrüstungen
+rulebook-topic-two-persons = Zu zweit
 cli-wrong-call = Der Aufruf ist falsch: { $problem }
 cli-see-help = „{ $command } --help“ zeigt, wie es geht.
 cli-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { LIST($games) }.

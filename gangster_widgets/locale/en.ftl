@@ -12,6 +12,7 @@ file-too-much = Written out with its aliases the file is too large.
 file-not-text = The file is not a text in UTF-8.
 file-unreadable = The file cannot be read: { $reason }.
 file-not-yaml = This is not YAML: { $problem }.
+file-too-many = The file holds { $number } documents; at most { $most } are read.
 file-too-deep = Things are nested here deeper than { $deepest } levels.
 file-aliases = The file uses more than { $most } aliases.
 file-alias-of-itself = What stands here holds itself by an alias.
@@ -39,12 +40,31 @@ schema-not-a-name = “{ $found }” is no name for “{ $key }”: a name begin
 schema-not-an-id = “{ $found }” cannot be used for “{ $key }”: it takes letters, digits and hyphens, at most 20.
 schema-too-long = “{ $key }” is longer than { $max_length } characters.
 
+schema-not-a-slug = “{ $found }” cannot be used for “{ $key }”: it takes lower-case letters, digits and single hyphens.
+
+## Puzzles and answers
+
+puzzle-none = The file holds no puzzle.
+puzzle-game = There is no game “{ $game }”; there are { LIST($games) }.
+puzzle-kind = There is no kind “{ $kind }”; there are { LIST($kinds) }.
+puzzle-rule = The rulebook has no clause “{ $rule }”.
+puzzle-id-twice = The id “{ $id }” stands already in { $file }, line { $line }.
+puzzle-claim = By the rules another answer is right: { $answer }
+answer-numbers = An answer is a number for each gang, not “{ $given }”.
+answer-list = An answer is a list, not “{ $given }”.
+answer-name = “{ $given }” cannot be named here; possible: { LIST($names) }.
+answer-twice = Something is named twice in “{ $given }”.
+answer-whole = “{ $given }” is no whole number.
+answer-spot = “{ $given }” is no place with a field number.
+answer-text = An answer is a text, not “{ $given }”.
+
 ## The command line
 
 cli-about = Learn, solve and teach gangster board games: a rules engine that says why.
 cli-usage = Usage:{" "}
 cli-commands = Commands
 cli-options = Options
+cli-arguments = Arguments
 cli-help-option = show this help and exit
 cli-version-option = show the version and exit
 cli-lang-option = the language of all that is words: en, de, nl or fr
@@ -65,6 +85,60 @@ cli-file-option = a component file of one’s own
 cli-bench = measure how fast the engine is on this machine
 cli-bench-more = Plays random games and reckons tablets, and prints actions and reckonings a second.
 cli-seconds-option = how long to measure each figure, in seconds (default: { $default })
+cli-path-argument = puzzle files, or folders of them
+cli-id-argument = the id of a puzzle
+cli-puzzles-option = a folder with puzzles of one’s own, beside those that come along
+cli-solve = give the engine’s answers, and why
+cli-solve-more = Prints the engine’s answer to each puzzle with its reasons. Puzzles with faults are refused, each with file and line; the others are still solved.
+cli-validate = say what is wrong with puzzle files
+cli-validate-more = Reads puzzle files and says everything that is wrong with them, each fault with file and line.
+cli-list = list the puzzles there are
+cli-list-more = Lists the puzzles that come along, and those of one’s own folders.
+cli-kind-option = only puzzles of this kind
+cli-show = show a puzzle
+cli-show-more = Shows a puzzle as a text: its story, the position and the question, and not its answer.
+cli-new = print a puzzle to start from
+cli-new-more = Prints a small puzzle of a kind as YAML, to be changed at will. The kinds are: { LIST($kinds) }.
+cli-new-kind = the kind of question
+cli-schema = print the JSON Schema of puzzle files
+cli-schema-more = Prints the JSON Schema of puzzle files, which editors use to complete and check them while they are written.
+cli-rulebook = print the rules, clause by clause
+cli-rulebook-more = Prints the rules of a game as a readable text, each clause with its id and where it comes from.
+cli-coverage-option = print a table instead: each clause with the tests that cover it (from a checkout of the project)
+cli-no-folder = There is no folder { $folder }.
+cli-unknown-id = There is no puzzle “{ $id }”; “gangster-widgets list” shows those there are.
+cli-unknown-kind = There is no kind “{ $kind }”; there are { LIST($kinds) }.
+cli-no-tests = The tests are not here: the table is made in a checkout of the project.
+solve-answer = Answer: { $answer }
+validate-fine = { $number ->
+    [0] No puzzle was found.
+    [one] One puzzle, nothing wrong.
+   *[other] { $number } puzzles, nothing wrong.
+}
+list-line = { $id }  ({ $kind }, { $level })  { $title }
+list-level = { $level ->
+    [nothing-at-all] no level
+   *[other] level { $level }
+}
+show-how = Answer: { $how }
+rulebook-source = { $kind ->
+    [text] rulebook, “{ $heading }”
+    [inferred] follows from the rulebook
+    [public] public descriptions of the game
+   *[ours] decided here
+}
+rulebook-option = may be played otherwise: { $option }
+rulebook-topic-setup = Set-up
+rulebook-topic-turn = The turn
+rulebook-topic-driving = Driving
+rulebook-topic-cards = Cards and doublers
+rulebook-topic-cargo = Loading and unloading
+rulebook-topic-fields = Fields and gaps
+rulebook-topic-reckoning = The reckoning
+rulebook-topic-stages = Stages
+rulebook-topic-harbour = Gold Coast
+rulebook-topic-equipment = Equipment
+rulebook-topic-two-persons = Two players
 cli-wrong-call = The call is wrong: { $problem }
 cli-see-help = “{ $command } --help” shows how it goes.
 cli-unknown-game = There is no game “{ $game }”; there are { LIST($games) }.

@@ -12,6 +12,7 @@ file-too-much = Une fois ses alias développés, le fichier est trop grand.
 file-not-text = Le fichier n’est pas un texte en UTF-8.
 file-unreadable = Le fichier ne peut pas être lu : { $reason }.
 file-not-yaml = Ce n’est pas du YAML : { $problem }.
+file-too-many = Le fichier contient { $number } documents ; { $most } au plus sont lus.
 file-too-deep = Il y a ici plus de { $deepest } niveaux d’imbrication.
 file-aliases = Le fichier utilise plus de { $most } alias.
 file-alias-of-itself = Ce qui se trouve ici se contient soi-même par un alias.
@@ -45,12 +46,31 @@ schema-not-a-name = « { $found } » n’est pas un nom possible pour « { $k
 schema-not-an-id = « { $found } » ne convient pas pour « { $key } » : sont admis les lettres, les chiffres et les traits d’union, 20 au plus.
 schema-too-long = « { $key } » dépasse { $max_length } caractères.
 
+schema-not-a-slug = « { $found } » ne convient pas pour « { $key } » : sont admis les lettres minuscules, les chiffres et les traits d’union isolés.
+
+## Puzzles and answers
+
+puzzle-none = Le fichier ne contient aucune énigme.
+puzzle-game = Le jeu « { $game } » n’existe pas ; il y a : { LIST($games) }.
+puzzle-kind = Le type « { $kind } » n’existe pas ; il y a : { LIST($kinds) }.
+puzzle-rule = La règle « { $rule } » n’existe pas dans le livret de règles.
+puzzle-id-twice = L’identifiant « { $id } » figure déjà dans { $file }, ligne { $line }.
+puzzle-claim = D’après les règles, une autre réponse est juste : { $answer }
+answer-numbers = La réponse doit donner un nombre par gang, pas « { $given } ».
+answer-list = La réponse doit être une liste, pas « { $given } ».
+answer-name = « { $given } » n’est pas possible ici ; valeurs possibles : { LIST($names) }.
+answer-twice = « { $given } » contient deux fois le même élément.
+answer-whole = « { $given } » n’est pas un nombre entier.
+answer-spot = « { $given } » n’est pas un lieu suivi d’un numéro de case.
+answer-text = La réponse doit être un texte, pas « { $given } ».
+
 ## The command line
 
 cli-about = Apprendre, résoudre et enseigner des jeux de société de gangsters : un moteur de règles qui dit pourquoi.
 cli-usage = Utilisation :{" "}
 cli-commands = Commandes
 cli-options = Options
+cli-arguments = Arguments
 cli-help-option = afficher cette aide et quitter
 cli-version-option = afficher la version et quitter
 cli-lang-option = la langue de tous les textes : en, de, nl ou fr
@@ -71,6 +91,60 @@ cli-file-option = un fichier de matériel personnel
 cli-bench = mesurer la vitesse du moteur de règles sur cette machine
 cli-bench-more = Joue des parties au hasard et décompte des plaquettes Points, puis affiche le nombre d’actions et de décomptes par seconde.
 cli-seconds-option = la durée de mesure de chaque chiffre, en secondes (par défaut : { $default })
+cli-path-argument = des fichiers d’énigmes, ou des dossiers qui en contiennent
+cli-id-argument = l’identifiant d’une énigme
+cli-puzzles-option = un dossier d’énigmes personnelles, en plus des énigmes fournies
+cli-solve = donner les réponses du moteur de règles et leurs raisons
+cli-solve-more = Affiche la réponse du moteur de règles à chaque énigme, avec ses raisons. Les énigmes incorrectes sont refusées, et chaque erreur est signalée avec son fichier et sa ligne ; les autres sont tout de même résolues.
+cli-validate = signaler ce qui n’est pas correct dans des fichiers d’énigmes
+cli-validate-more = Lit des fichiers d’énigmes et signale tout ce qui n’y est pas correct, chaque erreur avec son fichier et sa ligne.
+cli-list = afficher la liste des énigmes
+cli-list-more = Affiche la liste des énigmes fournies et de celles des dossiers personnels.
+cli-kind-option = seulement les énigmes de ce type
+cli-show = afficher une énigme
+cli-show-more = Affiche une énigme sous forme de texte : son récit, la position et la question, sans la réponse.
+cli-new = afficher une énigme qui sert de point de départ
+cli-new-more = Affiche en YAML une petite énigme du type choisi, à modifier à volonté. Les types sont : { LIST($kinds) }.
+cli-new-kind = le type de question
+cli-schema = afficher le schéma JSON des fichiers d’énigmes
+cli-schema-more = Affiche le schéma JSON (JSON Schema) des fichiers d’énigmes, grâce auquel les éditeurs de texte les complètent et les vérifient pendant la saisie.
+cli-rulebook = afficher les règles, une par une
+cli-rulebook-more = Affiche les règles d’un jeu sous forme de texte suivi, chacune avec son identifiant et son origine.
+cli-coverage-option = afficher à la place un tableau : chaque règle avec les tests qui la couvrent (depuis une copie de travail du projet)
+cli-no-folder = Le dossier { $folder } n’existe pas.
+cli-unknown-id = L’énigme « { $id } » n’existe pas ; « gangster-widgets list » affiche celles qui existent.
+cli-unknown-kind = Le type « { $kind } » n’existe pas ; il y a : { LIST($kinds) }.
+cli-no-tests = Les tests ne se trouvent pas ici : le tableau s’établit dans une copie de travail du projet.
+solve-answer = Réponse : { $answer }
+validate-fine = { $number ->
+    [0] Aucune énigme trouvée.
+    [one] Une énigme, tout est correct.
+   *[other] { $number } énigmes, tout est correct.
+}
+list-line = { $id }  ({ $kind }, { $level })  { $title }
+list-level = { $level ->
+    [nothing-at-all] sans niveau
+   *[other] niveau { $level }
+}
+show-how = Forme de la réponse : { $how }
+rulebook-source = { $kind ->
+    [text] livret de règles, « { $heading } »
+    [inferred] découle du livret de règles
+    [public] descriptions publiques du jeu
+   *[ours] décidé ici
+}
+rulebook-option = peut se jouer autrement : { $option }
+rulebook-topic-setup = Mise en place
+rulebook-topic-turn = Le tour
+rulebook-topic-driving = Conduire
+rulebook-topic-cards = Cartes et marqueurs Double
+rulebook-topic-cargo = Embarquer et débarquer
+rulebook-topic-fields = Cases et trous
+rulebook-topic-reckoning = Le décompte
+rulebook-topic-stages = Les manches
+rulebook-topic-harbour = Gold Coast
+rulebook-topic-equipment = Équipements spéciaux
+rulebook-topic-two-persons = À deux joueurs
 cli-wrong-call = Commande incorrecte. { $problem }
 cli-see-help = « { $command } --help » montre comment l’écrire.
 cli-unknown-game = Le jeu « { $game } » n’existe pas ; il y a : { LIST($games) }.

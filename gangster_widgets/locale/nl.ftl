@@ -12,6 +12,7 @@ file-too-much = Met alle aliassen uitgeschreven is het bestand te groot.
 file-not-text = Het bestand is geen tekst in UTF-8.
 file-unreadable = Het bestand kan niet worden gelezen: { $reason }.
 file-not-yaml = Dit is geen YAML: { $problem }.
+file-too-many = Het bestand bevat { $number } documenten; er worden er hoogstens { $most } gelezen.
 file-too-deep = De gegevens zijn hier dieper genest dan { $deepest } niveaus.
 file-aliases = Het bestand gebruikt meer dan { $most } aliassen.
 file-alias-of-itself = Wat hier staat, bevat via een alias zichzelf.
@@ -35,9 +36,27 @@ schema-at-least = ‘{ $key }’ moet minstens { $ge } zijn, niet { $found }.
 schema-at-most = ‘{ $key }’ mag hoogstens { $le } zijn, niet { $found }.
 schema-too-few = ‘{ $key }’ heeft er { $actual_length }; het moeten er minstens { $min_length } zijn.
 schema-too-many = ‘{ $key }’ heeft er { $actual_length }; het mogen er hoogstens { $max_length } zijn.
-schema-not-a-name = ‘{ $found }’ is geen naam voor ‘{ $key }’: een naam begint met een letter en bevat geen komma, dubbele punt of @ en alleen enkele spaties.
+schema-not-a-name = ‘{ $found }’ is geen naam voor ‘{ $key }’: een naam begint met een letter en bevat geen komma, geen dubbele punt, geen @ en nooit twee spaties achter elkaar.
 schema-not-an-id = ‘{ $found }’ kan niet voor ‘{ $key }’: toegestaan zijn letters, cijfers en koppeltekens, hoogstens 20.
 schema-too-long = ‘{ $key }’ is langer dan { $max_length } tekens.
+
+schema-not-a-slug = ‘{ $found }’ kan niet voor ‘{ $key }’: toegestaan zijn kleine letters, cijfers en koppeltekens, nooit twee koppeltekens achter elkaar.
+
+## Puzzles and answers
+
+puzzle-none = Het bestand bevat geen puzzel.
+puzzle-game = Er is geen spel ‘{ $game }’; er zijn: { LIST($games) }.
+puzzle-kind = Er is geen vraagsoort ‘{ $kind }’; er zijn: { LIST($kinds) }.
+puzzle-rule = Er is geen spelregel ‘{ $rule }’.
+puzzle-id-twice = De id ‘{ $id }’ komt al voor in { $file }, regel { $line }.
+puzzle-claim = Volgens de spelregels is een ander antwoord juist: { $answer }
+answer-numbers = Een antwoord is een getal voor elke bende, niet ‘{ $given }’.
+answer-list = Een antwoord is een lijst, niet ‘{ $given }’.
+answer-name = ‘{ $given }’ kan hier niet worden genoemd; mogelijk: { LIST($names) }.
+answer-twice = In ‘{ $given }’ wordt iets twee keer genoemd.
+answer-whole = ‘{ $given }’ is geen geheel getal.
+answer-spot = ‘{ $given }’ is geen plek met een veldnummer.
+answer-text = Een antwoord is een tekst, niet ‘{ $given }’.
 
 ## The command line
 
@@ -45,6 +64,7 @@ cli-about = Gangsterbordspellen leren, oplossen en uitleggen: een spelregelmotor
 cli-usage = Gebruik:{" "}
 cli-commands = Opdrachten
 cli-options = Opties
+cli-arguments = Argumenten
 cli-help-option = deze hulptekst tonen en stoppen
 cli-version-option = de versie tonen en stoppen
 cli-lang-option = de taal van alle tekst: en, de, nl of fr
@@ -65,6 +85,60 @@ cli-file-option = een eigen materiaalbestand
 cli-bench = meten hoe snel de spelregelmotor op deze computer is
 cli-bench-more = Speelt willekeurige partijen en rekent puntentabellen af, en schrijft hoeveel acties en afrekeningen er per seconde zijn.
 cli-seconds-option = hoelang elke waarde wordt gemeten, in seconden (standaard: { $default })
+cli-path-argument = puzzelbestanden, of mappen met puzzelbestanden
+cli-id-argument = de id van een puzzel
+cli-puzzles-option = een map met eigen puzzels, naast de meegeleverde
+cli-solve = de antwoorden van de spelregelmotor tonen, met de redenen
+cli-solve-more = Schrijft bij elke puzzel het antwoord van de spelregelmotor, met de redenen. Puzzels met fouten worden geweigerd, elk met bestand en regelnummer; de overige worden gewoon opgelost.
+cli-validate = melden wat er niet klopt aan puzzelbestanden
+cli-validate-more = Leest puzzelbestanden en meldt alles wat er niet aan klopt, elke fout met bestand en regelnummer.
+cli-list = tonen welke puzzels er zijn
+cli-list-more = Toont een lijst van de meegeleverde puzzels en die uit eigen mappen.
+cli-kind-option = alleen puzzels van deze vraagsoort
+cli-show = een puzzel tonen
+cli-show-more = Toont een puzzel als tekst: het verhaal, de spelsituatie en de vraag, maar niet het antwoord.
+cli-new = een puzzel schrijven om mee te beginnen
+cli-new-more = Schrijft een kleine puzzel van één vraagsoort als YAML, om naar eigen wens aan te passen. De vraagsoorten zijn: { LIST($kinds) }.
+cli-new-kind = de vraagsoort
+cli-schema = het JSON-schema van puzzelbestanden schrijven
+cli-schema-more = Schrijft het JSON-schema van puzzelbestanden; teksteditors gebruiken het om die tijdens het schrijven aan te vullen en te controleren.
+cli-rulebook = de spelregels tonen, één voor één
+cli-rulebook-more = Toont de regels van een spel als leesbare tekst, elke spelregel met zijn id en herkomst.
+cli-coverage-option = in plaats daarvan een tabel tonen: elke spelregel met de tests die hem dekken (vanuit een checkout van het project)
+cli-no-folder = De map { $folder } bestaat niet.
+cli-unknown-id = Er is geen puzzel ‘{ $id }’; ‘gangster-widgets list’ laat zien welke er zijn.
+cli-unknown-kind = Er is geen vraagsoort ‘{ $kind }’; er zijn: { LIST($kinds) }.
+cli-no-tests = De tests zijn hier niet aanwezig: de tabel wordt in een checkout van het project gemaakt.
+solve-answer = Antwoord: { $answer }
+validate-fine = { $number ->
+    [0] Er is geen puzzel gevonden.
+    [one] Eén puzzel, zonder fouten.
+   *[other] { $number } puzzels, zonder fouten.
+}
+list-line = { $id }  ({ $kind }, { $level })  { $title }
+list-level = { $level ->
+    [nothing-at-all] geen niveau
+   *[other] niveau { $level }
+}
+show-how = Antwoord: { $how }
+rulebook-source = { $kind ->
+    [text] spelregels, ‘{ $heading }’
+    [inferred] volgt uit de spelregels
+    [public] openbare beschrijvingen van het spel
+   *[ours] hier vastgelegd
+}
+rulebook-option = kan anders worden gespeeld: { $option }
+rulebook-topic-setup = Spelvoorbereiding
+rulebook-topic-turn = De beurt
+rulebook-topic-driving = Rijden
+rulebook-topic-cards = Kaarten en dubbelmarkers
+rulebook-topic-cargo = Inladen en uitladen
+rulebook-topic-fields = Velden en leegtes
+rulebook-topic-reckoning = De afrekening
+rulebook-topic-stages = Etappes
+rulebook-topic-harbour = Gold Coast
+rulebook-topic-equipment = Speciale uitrusting
+rulebook-topic-two-persons = Twee spelers
 cli-wrong-call = De aanroep klopt niet: { $problem }
 cli-see-help = ‘{ $command } --help’ laat zien hoe het moet.
 cli-unknown-game = Er is geen spel ‘{ $game }’; er zijn: { LIST($games) }.

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from gangster_widgets.kernel.files import MOST_READ, Faulty, documents, said
+from gangster_widgets.kernel.document import documents
+from gangster_widgets.kernel.files import Faulty, said
 from gangster_widgets.kernel.words import LANGUAGES, words
 
 
 def read(tmp_path: Path, text: str | bytes) -> Any:
     file = tmp_path / "file.yaml"
     file.write_bytes(text if isinstance(text, bytes) else textwrap.dedent(text).encode())
-    return documents(file)
+    return list(documents(file))
 
 
 def faults(tmp_path: Path, text: str | bytes) -> list[tuple[int | None, str]]:
@@ -88,7 +89,7 @@ def test_an_alias_of_itself_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("missing", ["nothing.yaml", "."])
 def test_a_file_that_is_not_there_is_said_to_be_missing(tmp_path: Path, missing: str) -> None:
     with pytest.raises(Faulty) as raised:
-        documents(tmp_path / missing)
+        list(documents(tmp_path / missing))
     assert [fault.name for fault in raised.value.faults] == ["file-missing"]
     assert raised.value.unread
 
@@ -101,5 +102,5 @@ def test_a_fault_is_said_with_file_and_line_in_every_language(tmp_path: Path, la
 
 def test_a_large_good_file_is_read(tmp_path: Path) -> None:
     text = "".join(f"k{number}: [1, 2, 3, text {number}]\n" for number in range(60_000))
-    assert len(text) < MOST_READ
+    assert len(text) < 10 * 2**20
     assert len(read(tmp_path, text)[0].data) == 60_000

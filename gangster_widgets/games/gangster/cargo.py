@@ -37,7 +37,6 @@ ONE_A_TURN = Rule("one-a-turn", "cargo.one", ("gang", "number"))
 TWO_NEED_DOOR = Rule("two-need-door", "door.two", ("gang",))
 TWO_OWN_ONLY = Rule("two-own-only", "door.two", ("gang",))
 NOT_ABOARD = Rule("not-aboard", "cargo.where", ("gang", "aboard", "number"))
-ABOARD_UNKNOWN = Rule("aboard-unknown", "cargo.where", ("gang",))
 NOT_IN_TRUNK = Rule("not-in-trunk", "cargo.where", ("gang", "other", "trunk"))
 
 LOADED = Rule("loaded", "cargo.load", ("gang", "loaded", "place", "field"))
@@ -84,14 +83,14 @@ def unloads(table: Table, car: Car, here: District | None) -> Sequence[Unload]:
     """Everybody that car may unload in this district, and two of its own where the door lets them out."""
     if not here or EMPTY not in here.fields:
         return ()
-    holder = here.fields[-1]
+    holder, aboard = here.fields[-1], 2 if car.aboard is None else car.aboard
     if table.gap == SAME_GANG and holder != EMPTY:
-        found = [_unload(car.gang, holder)] if holder in car.trunk or (holder == car.gang and car.aboard) else []
+        found = [_unload(car.gang, holder)] if holder in car.trunk or (holder == car.gang and aboard) else []
     else:
         found = [_unload(car.gang, other) for other in dict.fromkeys(car.trunk)] if car.trunk else []
-        if car.aboard:
+        if aboard:
             found.append(_unload(car.gang, car.gang))
-    if "door" in car.equipment and (car.aboard or 0) > 1 and _two_fit(table, here, car.gang):
+    if "door" in car.equipment and aboard > 1 and _two_fit(table, here, car.gang):
         found.append(_unload(car.gang, car.gang * 2))
     return found
 
@@ -193,9 +192,7 @@ def _too_many(car: Car, gangsters: str) -> list[Why]:
 def _not_with_him(car: Car, gangsters: str) -> list[Why]:
     where, own = (CARS[car.gang],), gangsters.count(car.gang)
     found = []
-    if own and car.aboard is None:
-        found.append(Why(ABOARD_UNKNOWN, None, where, (car.gang,)))
-    elif own > (car.aboard or 0):
+    if car.aboard is not None and own > car.aboard:
         found.append(Why(NOT_ABOARD, car.aboard, where, (car.gang, car.aboard, own)))
     for other in sorted(set(gangsters) - {car.gang}):
         if gangsters.count(other) > car.trunk.count(other):

@@ -21,7 +21,8 @@ from gangster_widgets.games.gangster.component_file import (
     board,
     districts,
 )
-from gangster_widgets.kernel.files import Data, Fault, Faulty, Path_, documents, in_order
+from gangster_widgets.kernel.document import documents
+from gangster_widgets.kernel.files import Data, Fault, Faulty, Path_, in_order
 from gangster_widgets.kernel.schema import sound_parts, validated
 
 FROM_GREEK_TOWN = {"The Loop", "Little Africa", "West Side", "Little Italy"}
@@ -30,14 +31,15 @@ ON_DISPLAY = 3
 
 def read(path: Path) -> ComponentFile:
     """The component file of that path; `Faulty` with everything that is wrong with it."""
-    found = documents(path)
+    found = list(documents(path))
     if len(found) != 1:
-        raise Faulty([Fault(str(path), None, "components-one-document", (("number", len(found)),))])
+        raise Faulty([Fault(str(path), None, "components-one-document", (("number", len(found)),), "gangster")])
     return checked(found[0])
 
 
 def checked(source: Data) -> ComponentFile:
     """The file without faults; `Faulty` with everything that is wrong with it."""
+    source.game = "gangster"
     file, faults = validated(ComponentFile, source)
     sound = sound_parts(ComponentFile, source)
     for needs, check in _CHECKS:

@@ -4,9 +4,11 @@ from collections.abc import Hashable, Mapping
 from operator import attrgetter
 from pathlib import Path
 
-from gangster_widgets.games.gangster import notation, position, setup, stage, turn
+from gangster_widgets.games.gangster import notation, setup, stage, turn
+from gangster_widgets.games.gangster import position as positions
 from gangster_widgets.games.gangster.components import Components, read, standard
 from gangster_widgets.games.gangster.figures import figures, figures_data
+from gangster_widgets.games.gangster.lines import lines
 from gangster_widgets.games.gangster.speed import work
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS, RULINGS, table_for
@@ -40,6 +42,9 @@ class Gangster:
 
     actor = staticmethod(attrgetter("turn"))
     over = staticmethod(attrgetter("over"))
+    position = staticmethod(positions.read_position)
+    position_schema = staticmethod(positions.position_schema)
+    lines = staticmethod(lines)
     components = staticmethod(read)
     figures = staticmethod(figures)
     figures_data = staticmethod(figures_data)
@@ -51,10 +56,11 @@ class Gangster:
     tell = staticmethod(turn.tell)
     winners = staticmethod(stage.leaders)
     scores = staticmethod(stage.totals)
+    spot = staticmethod(notation.spot)
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)
-    encode = staticmethod(position.encode)
-    decode = staticmethod(position.decode)
+    encode = staticmethod(positions.encode)
+    decode = staticmethod(positions.decode)
 
     def known(self, state: State, player: int) -> Hashable:
         """The state with every hidden pile in a fixed order: nobody knows the order, everybody what is in it."""

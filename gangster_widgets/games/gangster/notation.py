@@ -1,15 +1,17 @@
 """Actions, tablets and colours in words and letters, and back again."""
 
 import re
+from typing import Any
 
 from gangster_widgets.games.gangster.actions import Action, Drive, Load, Lose, Unload
 from gangster_widgets.games.gangster.equipment import KINDS
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.tablet import CASINO, EMPTY, MOST_FIELDS, Tablet
-from gangster_widgets.kernel.files import MOST_DIGITS
+from gangster_widgets.kernel.document import MOST_DIGITS
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.record import replace
+from gangster_widgets.kernel.why import Piece, Where
 
 _LINE = re.compile(
     r"^(?P<places>[^@:]*)@\s*(?P<rows>\d{1,4})\s*x\s*(?P<columns>\d{1,4})(?P<doubled>\s+x2)?\s*(:(?P<fields>.*))?$"
@@ -170,3 +172,16 @@ def read_fields(text: str, size: int) -> str:
     if len(fields) > size:
         raise Unreadable("fields-too-many", number=len(fields), size=size)
     return fields.ljust(size, EMPTY)
+
+
+def spot(where: Where) -> Any:
+    """What a reason points at, as JSON has it; a district's number or doubler is pointed at as the district.
+
+    >>> spot(("North Side", 5)), spot(Piece("car", "Y")), spot(Piece("doubler", "North Side"))
+    (['North Side', 5], {'car': 'yellow'}, 'North Side')
+    """
+    if isinstance(where, tuple):
+        return list(where)
+    if isinstance(where, Piece):
+        return {"car": COLOURS[where.of]} if where.kind == "car" else where.of
+    return where

@@ -41,6 +41,19 @@ def state_of(
     return (None, faults) if faults else (_state(part, table), [])
 
 
+def read_position(data: Mapping[str, Any], source: Data, path: Path_) -> tuple[State | None, list[Fault]]:
+    """The state of a position that stands at that path of its source, or everything that is wrong with it."""
+    part, faults = validated(PositionPart, source, data, path)
+    if part is None:
+        return None, faults
+    return state_of(part, source, path)
+
+
+def position_schema() -> dict[str, Any]:
+    """The JSON Schema of a position."""
+    return PositionPart.model_json_schema()
+
+
 def position(data: Mapping[str, Any], components: Components | None = None) -> State:
     """The state of a position written as in a puzzle file; `Faulty` with everything that is wrong.
 

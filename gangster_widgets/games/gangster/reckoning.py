@@ -18,6 +18,8 @@ BOARD = Rule("board", "reckoning.order", ("districts",))
 DISTRICT = Rule("district", "majority.number", ("district", "number"))
 NOBODY = Rule("nobody", "majority.number", ("district",))
 GANG = Rule("gang", "majority.number", ("gang", "district", "nth", "points"))
+ORDER = Rule("order", "majority.number", ("district", "gangs"))
+AT_PLACE = Rule("at-place", "majority.number", ("gang", "district", "nth"))
 LEFT_OUT = Rule("left-out", "places.left-to-right", ("gang", "district", "nth"))
 NUMBER = Rule("number", "majority.number", ("gang", "number"))
 TIE = Rule("tie", "tie.highest-rank", ("gang", "rank", "rivals", "ranks"))
@@ -84,11 +86,9 @@ def reckon_district(district: District, casino: int | None) -> Why:
 def _gang(
     district: str, nth: int, order: Sequence[Standing], spots: Sequence[tuple[str, int]], coins: Sequence[Coin]
 ) -> Why:
-    """One gang's part of the reckoning: its number, what decides a tie, its place, and the points that this gives."""
+    """One gang's part of the reckoning: why it stands where it does, its place, and the points that this gives."""
     standing, mine = order[nth - 1], tuple(spots)
-    number = Why(NUMBER, standing.number, mine, (standing.gang, standing.number))
-    others = [other for other in order if other.number == standing.number and other is not standing]
-    parts: tuple[Why, ...] = (number, _tie(district, standing, others)) if others else (number,)
+    parts = _standing(district, standing, order, mine)
     if nth > len(coins):
         parts += (_no_place_left(district, nth, len(coins)),)
         return Why(LEFT_OUT, (standing.gang, 0), mine, (standing.gang, district, nth), parts)
@@ -97,6 +97,30 @@ def _gang(
         raise CasinoNeededError(district)
     facts = (standing.gang, district, nth, coin.points)
     return Why(GANG, (standing.gang, coin.points), mine, facts, parts + coin.reasons)
+
+
+def _standing(
+    district: str, standing: Standing, order: Sequence[Standing], spots: tuple[tuple[str, int], ...]
+) -> tuple[Why, ...]:
+    """Why a gang stands where it does: its number, and its highest rank where others have as many."""
+    number = Why(NUMBER, standing.number, spots, (standing.gang, standing.number))
+    others = [other for other in order if other.number == standing.number and other is not standing]
+    return (number, _tie(district, standing, others)) if others else (number,)
+
+
+def order_of(district: District) -> Why:
+    """The order of the gangs there, the first place first, and why; what the places pay does not matter."""
+    order = standings(district.fields)
+    if not order:
+        return Why(NOBODY, (), (district.name,), (district.name,))
+    spots = _spots_by_gang(district.name, district.fields, order)
+    parts = []
+    for nth, standing in enumerate(order, start=1):
+        mine = tuple(spots[standing.gang])
+        reasons = _standing(district.name, standing, order, mine)
+        parts.append(Why(AT_PLACE, standing.gang, mine, (standing.gang, district.name, nth), reasons))
+    gangs = tuple(standing.gang for standing in order)
+    return Why(ORDER, gangs, (district.name,), (district.name, gangs), tuple(parts))
 
 
 def _spots_by_gang(district: str, fields: str, order: Sequence[Standing]) -> dict[str, list[tuple[str, int]]]:
@@ -133,7 +157,7 @@ def _coins(district: str, places: tuple[int | str, ...], casino: int | None, dou
 
 
 def _place(district: str, nth: int, printed: int | str, casino: int | None) -> Why:
-    where = (Piece("place", f"{district} {nth}"),)
+    where = (Piece("place", district, nth),)
     if printed != CASINO:
         return Why(PLACE, printed, where, (nth, printed))
     return Why(PLACE_CASINO, casino, where, (nth,), (Why(CASINO_CARD, casino, where, (casino,)),))
@@ -157,7 +181,7 @@ def reckon(state: State, casino: int | None = None) -> Why:
         for gang, points in why.value:
             scores[gang] += points
     together = tuple(_together(state, scores)) if len(state.table.persons) < len(state.table.gangs) else ()
-    names = tuple(district.name for district in state.districts)
+    names = tuple([district.name for district in state.districts if district.fields])
     return Why(BOARD, tuple(scores.items()), names, (len(districts),), (*districts, *together))
 
 

@@ -15,7 +15,8 @@ NOWHERE = ""
 class Car(Record, frozen=True, gc=False):
     """A gang's car: where it stands, movement cards face up, own gangsters aboard, trunk, equipment newest first.
 
-    The trunk has a letter for each gangster, sorted. `aboard` is None where a position does not say how many there are.
+    The trunk has a letter for each gangster, sorted. `aboard` is None where a position does not say how many there are:
+    then there are enough.
     A car that a position says nothing of stands `NOWHERE`.
     """
 

@@ -90,7 +90,7 @@ class Table:
     def closed(self) -> str | None:
         """The district that is as if it were not on the map (cicero.closed)."""
         shut = self.components.closed_with_three
-        return shut if len(self.persons) == 3 and shut in self.board.places else None
+        return shut if len(self.persons) == 3 and shut in self.board.districts else None
 
     @cached_property
     def open_board(self) -> Board:

@@ -19,7 +19,6 @@ GAME_IS_OVER = Rule("game-is-over", "game.stages")
 NOT_ITS_TURN = Rule("not-its-turn", "turn.order", ("gang", "turn"))
 NO_CAR = Rule("no-car", "turn.one", ("gang",))
 CAN_STILL_ACT = Rule("can-still-act", "turn.stuck", ("gangs",))
-LOSE_BY_FIRST_COLOUR = Rule("lose-by-first-colour", "turn.stuck", ("gang", "first"))
 
 
 def legal(state: State) -> list[Action]:
@@ -31,13 +30,14 @@ def legal(state: State) -> list[Action]:
     if state.over:
         return []
     gangs = state.table.persons[state.turn]
-    found = _legal(state, gangs[0])
+    found = actions_of(state, gangs[0])
     for gang in gangs[1:]:
-        found += _legal(state, gang)
-    return found or [Lose(gang) for gang in gangs[:1] if all(state.car(one).at for one in gangs)]
+        found += actions_of(state, gang)
+    return found or [Lose(gang) for gang in gangs if all(state.car(one).at for one in gangs)]
 
 
-def _legal(state: State, gang: str) -> list[Action]:
+def actions_of(state: State, gang: str) -> list[Action]:
+    """Every action of that gang as if it were its turn."""
     car = state.car(gang)
     if not car.at:
         return []
@@ -100,13 +100,10 @@ def action_refusals(state: State, action: Action) -> list[Why]:
 def _lose_refusals(state: State, gang: str) -> list[Why]:
     """What stands against losing the turn: anything that can be done, with two persons by either gang."""
     gangs = state.table.persons[state.table.person[gang]]
-    able = tuple(one for one in gangs if _legal(state, one))
+    able = tuple(one for one in gangs if actions_of(state, one))
     if able:
         return [Why(CAN_STILL_ACT, able, tuple(CARS[one] for one in able), (able,))]
-    unknown = [Why(NO_CAR, one, (), (one,)) for one in gangs if not state.car(one).at]
-    if unknown:
-        return unknown
-    return [Why(LOSE_BY_FIRST_COLOUR, gang, (CARS[gang],), (gang, gangs[0]))] if gang != gangs[0] else []
+    return [Why(NO_CAR, one, (), (one,)) for one in gangs if not state.car(one).at]
 
 
 def play(state: State, action: Action, tell: Tell = silent) -> State:

@@ -8,6 +8,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as some
 
 from gangster_widgets.games.gangster.actions import Drive, Load, Lose, Unload
+from gangster_widgets.games.gangster.board import Board
 from gangster_widgets.games.gangster.components import standard
 from gangster_widgets.games.gangster.equipment import KINDS
 from gangster_widgets.games.gangster.game import GAME
@@ -272,8 +273,6 @@ def test_every_state_goes_into_writing_and_comes_back(state: State) -> None:
 @given(some.lists(some.tuples(some.sampled_from("ABCDEFG"), some.sampled_from("ABCDEFG")), min_size=1, max_size=14),
        some.integers(1, 5))  # fmt: skip
 def test_on_any_map_a_drive_there_is_also_a_drive_back(roads: list[tuple[str, str]], steps: int) -> None:
-    from gangster_widgets.games.gangster.board import Board
-
     once = {tuple(sorted(road)) for road in roads if road[0] != road[1]}
     board = Board("A", tuple((one, other) for one, other in sorted(once)))
     ways = {start: set(board.ways(start, steps)) for start in board.places}

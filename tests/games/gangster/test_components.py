@@ -10,7 +10,8 @@ import yaml
 from gangster_widgets.games.gangster.component_file import written
 from gangster_widgets.games.gangster.components import STANDARD, read, standard
 from gangster_widgets.games.gangster.game import GAME
-from gangster_widgets.kernel.files import Faulty, documents
+from gangster_widgets.kernel.document import documents
+from gangster_widgets.kernel.files import Faulty
 from gangster_widgets.kernel.words import LANGUAGES, words
 from gangster_widgets.players import play_out
 
@@ -166,7 +167,7 @@ def test_all_faults_come_at_once_and_each_at_its_line(tmp_path: Any) -> None:
 def test_two_documents_are_not_one_box(tmp_path: Any) -> None:
     file = tmp_path / "box.yaml"
     file.write_text("game: gangster\n---\ngame: gangster\n", encoding="utf-8")
-    assert len(documents(file)) == 2
+    assert len(list(documents(file))) == 2
     with pytest.raises(Faulty) as raised:
         read(file)
     assert [fault.name for fault in raised.value.faults] == ["components-one-document"]

@@ -3,8 +3,10 @@
 import pytest
 
 from gangster_widgets.games.gangster.drive import reach
+from gangster_widgets.games.gangster.notation import write
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.games.gangster.turn import legal
 
 from .build import after, against, car, clauses_against, event, events, state, told
 
@@ -139,6 +141,12 @@ def test_the_engine_adds_one_step_to_any_card() -> None:
     before = state(cars={"yellow": {"at": "Mill", "equipment": ["engine"]}}, board=STREET, display=["door"])
     assert against(before, "yellow drives 1+1 to Yard") == []
     assert against(before, "yellow drives 2+1 to Dock, takes door") == []
+
+
+@pytest.mark.clause("engine.one-more")
+def test_legal_are_drives_with_and_without_the_engine() -> None:
+    before = state(cars={"yellow": {"at": "Mill", "equipment": ["engine"], "cards": [1]}}, board=STREET)
+    assert [write(action) for action in legal(before)] == ["yellow drives 1 to Park", "yellow drives 1+1 to Yard"]
 
 
 @pytest.mark.clause("engine.one-more")

@@ -126,6 +126,7 @@ def test_a_car_pushed_into_the_harbour_gets_and_does_nothing() -> None:
     assert car(pushed, "grey").at == "Gold Coast"
     assert (car(pushed, "grey").trunk, car(pushed, "grey").equipment) == ("B", ("engine",))
     assert pushed.display == ("door", "trunk")
+    assert events(before, "yellow drives 1 to The Loop, pushes grey to Gold Coast") == ["drove", "pushed"]
     assert against(before, "yellow drives 1 to The Loop, pushes grey to Gold Coast, takes door") == ["take-elsewhere"]
 
 

@@ -155,6 +155,13 @@ def test_a_name_that_blanks_would_make_unreadable_is_refused(name: str) -> None:
     assert {fault.name for fault in raised.value.faults} == {"schema-not-a-name"}
 
 
+@pytest.mark.clause("drive.roads")
+def test_a_place_whose_name_ends_in_a_number_reads_as_it_was_written() -> None:
+    own = state(board={"harbour": "Mill", "connections": [["Mill", "Pier 5"]]})
+    assert read(own, write(Drive("Y", 1, False, "Pier 5"))) == Drive("Y", 1, False, "Pier 5")
+    assert read(own, write(Load("Y", "Pier 5", 3))) == Load("Y", "Pier 5", 3)
+
+
 @pytest.mark.clause("bumper.push")
 def test_a_drive_cannot_both_push_and_swap() -> None:
     words = "yellow drives 3 to The Loop, pushes grey to North Side, swaps with blue"

@@ -166,6 +166,11 @@ def test_the_districts_are_reckoned_one_after_another_each_completely() -> None:
 
 
 @pytest.mark.clause("reckoning.order")
+def test_the_reckoning_points_at_the_districts_that_were_reckoned_and_no_others() -> None:
+    assert reckon(state({"Stickney": "5 3 @1x4 : YG", "The Loop": "2 1 @1x4"})).where == ("The Loop", "Stickney")
+
+
+@pytest.mark.clause("reckoning.order")
 def test_the_whole_reckoning_is_the_sum_of_its_districts() -> None:
     before = state({"Stickney": "5 3 @1x4 : YG", "The Loop": "2 1 @1x4 : YY G", "North Side": "4 @1x4 : B"})
     assert dict(reckon(before).value) == {"Y": 5, "G": 6, "N": 0, "B": 4}

@@ -165,7 +165,7 @@ def test_no_two_start_in_the_same_district(players: int) -> None:
     assert sorted(filter(None, standing)) == sorted(gangs * 2)
 
 
-@pytest.mark.clause("setup.start-positions")
+@pytest.mark.clause("setup.start-positions", "setup.decks")
 def test_where_one_starts_is_chance() -> None:
     assert len({begun.cars[0].at for begun in games()}) > 6
 
@@ -185,6 +185,11 @@ def test_policemen_are_mixed_into_the_remaining_cards(players: int, police: int)
     begun = GAME.new(players, 7)
     remaining = set(begun.table.districts) - set(begun.decks.discarded)
     assert Counter(begun.decks.districts) == Counter({**dict.fromkeys(remaining, 1), POLICE: police})
+
+
+@pytest.mark.clause("setup.first-doubler", "setup.decks")
+def test_the_first_doubler_is_drawn_by_lot() -> None:
+    assert len({begun.decks.discarded for begun in games()}) > 5
 
 
 @pytest.mark.clause("setup.first-doubler")

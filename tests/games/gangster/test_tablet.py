@@ -5,7 +5,7 @@ import pytest
 from gangster_widgets.games.gangster.notation import read_tablet, write_tablet
 from gangster_widgets.games.gangster.tablet import gaps, next_field, set_down
 
-from .build import after, against, field_for, fields, order, state, taken_by
+from .build import after, against, car, field_for, fields, order, state, taken_by
 
 EVERY_GANG = pytest.mark.parametrize("gang", "YGNBE")
 
@@ -130,7 +130,8 @@ def test_a_tablet_of_one_field_takes_one_gangster() -> None:
 @pytest.mark.clause("rank.field")
 def test_the_number_of_a_field_in_reading_order_says_who_is_meant() -> None:
     before = state({"The Loop": "1 @2x2 : YG BG"}, {"yellow": {"at": "The Loop"}})
-    assert fields(after(before, "yellow loads The Loop 3"), "The Loop") == "YG.G"
+    loaded = after(before, "yellow loads The Loop 3")
+    assert (fields(loaded, "The Loop"), car(loaded, "yellow").trunk) == ("YG.G", "B")
 
 
 @pytest.mark.clause("rank.field")

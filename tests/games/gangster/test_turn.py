@@ -5,6 +5,7 @@ import pytest
 from gangster_widgets.games.gangster.game import GAME
 from gangster_widgets.games.gangster.notation import read, write
 from gangster_widgets.games.gangster.state import POLICE, State
+from gangster_widgets.games.gangster.tablet import SAME_GANG
 from gangster_widgets.games.gangster.turn import legal, tell
 from gangster_widgets.kernel.game import Unreadable
 
@@ -91,6 +92,38 @@ def test_driving_loading_and_unloading_are_all_that_can_be_done() -> None:
         "yellow unloads blue",
         "yellow unloads yellow",
     ]
+
+
+@pytest.mark.clause("turn.one", "cargo.load", "cargo.unload", "cargo.one", "trunk.room", "door.two", "tablet.full")
+@pytest.mark.clause("bodyguard.shield", "gun.reach", "bumper.push", "harbour.stop", "gap.filling")
+@pytest.mark.parametrize(
+    ("districts", "yellow", "more"),
+    [
+        ({"The Loop": "1 @1x4 : YBG"}, {"trunk": ["blue"]}, {}),
+        ({"The Loop": "1 @1x4 : YBG"}, {"equipment": ["trunk"], "trunk": ["blue"]}, {}),
+        ({"The Loop": "1 @1x4 : YBG"}, {"equipment": ["door"], "trunk": ["brown"]}, {}),
+        ({"The Loop": "1 @1x4 : YB"}, {"equipment": ["door"], "aboard": 1}, {}),
+        ({"The Loop": "1 @1x4 : YB.G"}, {"equipment": ["door"], "trunk": ["grey"]}, {"rulings": {"gap": SAME_GANG}}),
+        ({"The Loop": "1 @1x3 : YB"}, {"equipment": ["door"]}, {}),
+        ({"The Loop": "1 @1x2 : YB"}, {"equipment": ["door"]}, {}),
+        ({"The Loop": "1 @1x4 : G", "North Side": "1 @1x4 : YGB"}, {"equipment": ["tommy gun"]}, {}),
+        ({"The Loop": "1 @1x4 : G"}, {"equipment": ["bumper", "engine"], "cards": [1, 2]}, {"display": ["door"]}),
+        ({"The Loop": "1 @1x4 : G"}, {"equipment": ["bumper"]}, {"rulings": {"bumper": "swap"}}),
+        ({}, {"at": "Gold Coast", "trunk": ["blue"], "equipment": ["tommy gun"]}, {"display": ["door"]}),
+        ({}, {"trunk": ["blue", "blue"], "equipment": ["door"]}, {"display": ["door", "engine"]}),
+    ],
+    ids=[
+        "full-trunk", "room-in-the-trunk", "door", "door-for-one", "french-gap", "one-field-left", "full-tablet",
+        "tommy-gun", "bumper", "swap", "in-the-harbour", "harbour-next-door",
+    ],
+)  # fmt: skip
+def test_legal_is_exactly_what_nothing_stands_against(
+    districts: dict[str, str], yellow: dict[str, object], more: dict[str, object]
+) -> None:
+    guard = {"equipment": ["bodyguard"]}
+    others = {"grey": {"at": "North Side", **guard}, "blue": {"at": "The Loop", **guard}}
+    before = state(districts, {"yellow": {"at": "The Loop", **yellow}, **others}, **more)
+    assert set(legal(before)) == {action for action in GAME.universe(before) if not GAME.refusals(before, action)}
 
 
 @pytest.mark.clause("turn.one")

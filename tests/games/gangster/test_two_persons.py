@@ -198,7 +198,7 @@ def test_the_turn_is_lost_only_where_neither_colour_can_do_anything() -> None:
     parked = {"at": "Mill", "cards": [2], "aboard": 0}
     both = state(cars={"yellow": parked, "brown": parked}, players=2, board=street)
     one = state(cars={"yellow": parked, "brown": {**parked, "cards": [1]}}, players=2, board=street)
-    assert [write(action) for action in GAME.legal(both)] == ["yellow loses the turn"]
+    assert [write(action) for action in GAME.legal(both)] == ["yellow loses the turn", "brown loses the turn"]
     assert after(both, "yellow loses the turn").turn == 1
     assert against(one, "yellow loses the turn") == ["can-still-act"]
 

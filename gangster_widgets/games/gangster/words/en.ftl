@@ -101,7 +101,6 @@ not-aboard = { $number ->
     [one] there is only one.
    *[other] there are only { $aboard }.
 }
-aboard-unknown = This position does not say how many gangsters { NAME($gang) } has aboard.
 not-in-trunk = { $trunk ->
     [nothing-at-all] The trunk of { NAME($gang) } is empty: there is no { NAME($other) } to unload.
    *[other] Too few of { NAME($other) } in the trunk of { NAME($gang) }; in it there is: { NAMES($trunk) }.
@@ -216,7 +215,6 @@ not-in-play = { NAME($gang) } is not in play.
 not-its-turn = It is not the turn of { NAME($gang) }. To act now: { NAMES($turn) }.
 no-car = This position says nothing of the car of { NAME($gang) }.
 can-still-act = A turn is not passed. Something can still be done by: { NAMES($gangs) }.
-lose-by-first-colour = A turn lost by both gangs is named by the first of them, { NAME($first) }, not by { NAME($gang) }.
 
 ## Actions that cannot be read
 
@@ -275,3 +273,73 @@ position-equipment-twice = The two pieces of equipment must be different; { $kin
 position-gangsters = There are { $number } gangsters of { $colour }; there can be { $most } at most.
 position-equipment = There are { $number } pieces of { $kind }; the box holds { $most }.
 position-three-alike = Three pieces of { $kind } cannot lie on display together: three alike leave the game.
+
+## Questions: what each kind asks, and how its answer is given
+
+kind-points = points of a reckoning
+kind-order = the order of the gangs
+kind-field = which fields are taken next
+kind-reach = where a car can drive
+kind-load = whom a car may load
+kind-best = the best action
+kind-legal = what is allowed
+question-points = The reckoning comes now. How many points does each gang get in { $district }?
+question-points-all = The reckoning comes now. How many points does each gang get in all the districts shown together?
+question-order = In which order do the gangs stand in { $district }, the first place first?
+question-field = In { $district } are set down one after another: { NAMES($gangs) }. On which fields do they come to stand?
+question-reach = In which places may a drive of { NAME($gang) } end?
+question-reach-card = { NAME($gang) } drives with the { $card }. In which places may the drive end?
+question-load = Which gangsters may { NAME($gang) } load now?
+question-best = { NAME($gang) } has one action, then the reckoning comes at once. Which action gives the largest lead?
+question-legal = Which of these actions are allowed now? { EACH($actions) }
+how-points = a number for each gang, such as: yellow 10, grey 8 (a gang left out gets nothing)
+how-order = gangs one after another, such as: yellow, grey
+how-field = field numbers one after another, such as: 7 8 3 (the list ends where nobody can be set down)
+how-reach = places in any order, such as: The Loop, West Side
+how-load = places with field numbers in any order, such as: North Side 5, The Loop 2
+how-best = one action in words, such as: yellow drives 3 to The Loop
+how-legal = the allowed actions in their words, separated by semicolons
+
+## Reasons of answers
+
+order = { $district }: the order is { NAMES($gangs) }.
+at-place = { NAME($gang) } is at place { $nth } in { $district }.
+set-down = In { $district } they come to stand on field { LIST($fields) }.
+nobody-set-down = Nobody can be set down in { $district }.
+allowed-are = Allowed: { $number } of { $of }.
+allowed = Allowed: { $action }.
+not-allowed = Not allowed: { $action }.
+best = The largest lead { NAME($gang) } can have is { $lead }; { $number ->
+    [one] one action leads
+   *[other] { $number } actions lead
+} there.
+only-the-other = { NAME($gang) } itself can do nothing; only the other gang of the same person can act.
+lead = After “{ $action }”: { $own } less { $other } makes { $lead }.
+
+## What questions need
+
+ask-district = This position says nothing of { $district }. It can be asked about: { $districts ->
+    [nothing-at-all] no district.
+   *[other] { LIST($districts) }.
+}
+ask-no-district = This position shows no district that could be asked about.
+ask-car = This position says nothing of the car “{ $car }”. It can be asked about: { $cars ->
+    [nothing-at-all] no car.
+   *[other] { LIST($cars) }.
+}
+ask-card = The { $card } does not lie face up; face up are: { LIST($cards) }.
+ask-casino = A “?” stands on the tablet of { $district }: the position must say what it counts, under “casino”.
+ask-action-car = This position says nothing of the car that acts in “{ $action }”.
+ask-action-twice = “{ $action }” stands here a second time.
+
+## What lies on the table
+
+seen-car = Car of { NAME($gang) }: { $place }; cards face up { LIST($cards) }
+seen-aboard = aboard { $aboard }
+seen-trunk = in the trunk { NAMES($trunk) }
+seen-equipment = equipment { NAMES($equipment) }
+seen-display = On display at the harbour: { NAMES($display) }
+seen-score = { NAME($gang) } { $influence }
+seen-influence = Influence: { LIST($scores) }
+seen-casino = Every “?” counts { $casino }.
+seen-ruling = Played otherwise here: { $ruling }

@@ -68,7 +68,7 @@ drove-with-engine = { NAME($gang) } legt de { $card } gedekt, telt er één stap
 loaded = { NAME($gang) } laadt in { $place } een eigen gangster van veld { $field } in; die rijdt mee in de auto.
 loaded-into-trunk = { NAME($gang) } laadt in { $place } de gangster van { NAME($loaded) } op veld { $field } in; die rijdt mee in de koffer.
 loaded-by-gun = Vanuit { $at } laadt { NAME($gang) } met de tommy gun in de naburige wijk { $place } de gangster van { NAME($loaded) } op veld { $field } in; die rijdt mee in de koffer.
-unloaded = { NAME($gang) } laadt in { $place } { NAMES($gangsters) } uit; aan de beurt: veld { LIST($fields) }.
+unloaded = { NAME($gang) } laadt in { $place } { NAMES($gangsters) } uit, op veld { LIST($fields) }.
 may-load = { NAME($gang) } mag in { $place } de gangster van { NAME($who) } op veld { $field } inladen.
 may-load-by-gun = Vanuit { $at } bereikt de tommy gun van { NAME($gang) } de gangster van { NAME($who) } op veld { $field } in { $place }.
 # One gangster a turn: of several, one is chosen.
@@ -105,7 +105,6 @@ not-aboard = Hiervoor moet { NAME($gang) } { $number ->
     [one] er is er maar één
    *[other] er zijn er maar { $aboard }
 }.
-aboard-unknown = Deze spelsituatie zegt niet hoeveel gangsters { NAME($gang) } in de auto heeft.
 not-in-trunk = { $trunk ->
     [nothing-at-all] De koffer van { NAME($gang) } is leeg: er is niemand van { NAME($other) } om uit te laden.
    *[other] Te weinig gangsters van { NAME($other) } in de koffer van { NAME($gang) }: die bevat alleen { NAMES($trunk) }.
@@ -168,8 +167,20 @@ number = { NAME($gang) } heeft hier { $number ->
    *[other] { $number } gangsters
 }.
 tie = Evenveel gangsters: de hoogste rang beslist. De hoogste gangster van { NAME($gang) } heeft rang { $rank }; bij { NAMES($rivals) }: { LIST($ranks) }.
-place = Plaats { $nth } krijgt het { $nth }e getal van links: { $printed }.
-place-casino = Plaats { $nth } krijgt het { $nth }e getal van links: een ‘?’.
+place = Plaats { $nth } krijgt het { $nth ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+   *[other] vijfde
+} getal van links: { $printed }.
+place-casino = Plaats { $nth } krijgt het { $nth ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+   *[other] vijfde
+} getal van links: een ‘?’.
 no-place-left = Op de puntentabel { $places ->
     [one] staat maar één getal
    *[other] staan maar { $places } getallen
@@ -210,7 +221,6 @@ not-in-play = { NAME($gang) } doet niet mee.
 not-its-turn = { NAME($gang) } is niet aan de beurt. Nu aan de beurt: { NAMES($turn) }.
 no-car = Deze spelsituatie zegt niets over de auto van { NAME($gang) }.
 can-still-act = Passen mag niet: voor { NAMES($gangs) } is nog een actie mogelijk.
-lose-by-first-colour = Vervalt de beurt voor beide bendes, dan wordt daarvoor de eerste van de twee genoemd, { NAME($first) }, niet { NAME($gang) }.
 
 ## Actions that cannot be read
 
@@ -269,3 +279,73 @@ position-equipment-twice = De twee speciale uitrustingen moeten verschillend zij
 position-gangsters = Van ‘{ $colour }’ zijn er { $number } gangsters; het kunnen er hoogstens { $most } zijn.
 position-equipment = Van ‘{ $kind }’ zijn er { $number }; in de doos zitten er { $most }.
 position-three-alike = Drie keer ‘{ $kind }’ kan niet samen in het aanbod liggen: drie gelijke gaan uit het spel.
+
+## Questions: what each kind asks, and how its answer is given
+
+kind-points = punten bij de afrekening
+kind-order = de volgorde van de bendes
+kind-field = op welke velden gangsters komen
+kind-reach = waarheen een auto kan rijden
+kind-load = wie een auto mag inladen
+kind-best = de beste actie
+kind-legal = wat toegestaan is
+question-points = Nu volgt de afrekening. Hoeveel punten krijgt elke bende in { $district }?
+question-points-all = Nu volgt de afrekening. Hoeveel punten krijgt elke bende in alle getoonde wijken samen?
+question-order = Wat is de volgorde van de bendes in { $district }, te beginnen met plaats 1?
+question-field = In { $district } worden na elkaar neergezet: { NAMES($gangs) }. Op welke velden komen ze te staan?
+question-reach = Op welke plekken kan een rit van { NAME($gang) } eindigen?
+question-reach-card = { NAME($gang) } rijdt met de { $card }. Op welke plekken kan de rit eindigen?
+question-load = Welke gangsters mag { NAME($gang) } nu inladen?
+question-best = { NAME($gang) } heeft nog één actie, daarna volgt meteen de afrekening. Welke actie levert de grootste voorsprong op?
+question-legal = Welke van deze acties zijn nu toegestaan? { EACH($actions) }
+how-points = een getal voor elke bende, bijvoorbeeld: yellow 10, grey 8 (een bende die niet wordt genoemd, krijgt niets)
+how-order = bendes na elkaar, bijvoorbeeld: yellow, grey
+how-field = veldnummers na elkaar, bijvoorbeeld: 7 8 3 (de lijst stopt zodra niemand meer kan worden neergezet)
+how-reach = plekken in willekeurige volgorde, bijvoorbeeld: The Loop, West Side
+how-load = plekken met veldnummers in willekeurige volgorde, bijvoorbeeld: North Side 5, The Loop 2
+how-best = één actie in woorden, bijvoorbeeld: yellow drives 3 to The Loop
+how-legal = de toegestane acties zoals ze in de vraag staan, gescheiden door puntkomma’s
+
+## Reasons of answers
+
+order = { $district }: de volgorde is { NAMES($gangs) }.
+at-place = { NAME($gang) } komt in { $district } op plaats { $nth }.
+set-down = In { $district } komen ze op veld { LIST($fields) } te staan.
+nobody-set-down = In { $district } kan niemand worden neergezet.
+allowed-are = Toegestaan: { $number } van de { $of }.
+allowed = Toegestaan: { $action }.
+not-allowed = Niet toegestaan: { $action }.
+best = De grootst mogelijke voorsprong van { NAME($gang) } is { $lead }; { $number ->
+    [one] één actie levert
+   *[other] { $number } acties leveren
+} die op.
+only-the-other = { NAME($gang) } kan zelf niets doen; alleen de andere bende van dezelfde persoon kan dat wel.
+lead = Na ‘{ $action }’: { $own } min { $other } is { $lead }.
+
+## What questions need
+
+ask-district = Deze spelsituatie zegt niets over { $district }. { $districts ->
+    [nothing-at-all] Er is geen wijk waarnaar gevraagd kan worden.
+   *[other] Gevraagd kan worden naar: { LIST($districts) }.
+}
+ask-no-district = Deze spelsituatie toont geen wijk waarnaar gevraagd kan worden.
+ask-car = Deze spelsituatie zegt niets over de auto ‘{ $car }’. { $cars ->
+    [nothing-at-all] Er is geen auto waarnaar gevraagd kan worden.
+   *[other] Gevraagd kan worden naar: { LIST($cars) }.
+}
+ask-card = De { $card } ligt niet open; open liggen: { LIST($cards) }.
+ask-casino = Op de puntentabel van { $district } staat een ‘?’: de spelsituatie moet onder ‘casino’ zeggen waarvoor dat telt.
+ask-action-car = Deze spelsituatie zegt niets over de auto die ‘{ $action }’ zou uitvoeren.
+ask-action-twice = ‘{ $action }’ staat hier een tweede keer.
+
+## What lies on the table
+
+seen-car = Auto van { NAME($gang) }: { $place }; open kaarten: { LIST($cards) }
+seen-aboard = eigen gangsters aan boord: { $aboard }
+seen-trunk = in de koffer: { NAMES($trunk) }
+seen-equipment = uitrusting: { NAMES($equipment) }
+seen-display = In het aanbod in de haven: { NAMES($display) }
+seen-score = { NAME($gang) } { $influence }
+seen-influence = Invloed: { LIST($scores) }
+seen-casino = Elk ‘?’ telt voor { $casino }.
+seen-ruling = Hier anders gespeeld: { $ruling }

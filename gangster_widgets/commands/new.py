@@ -1,0 +1,26 @@
+"""A small puzzle of a kind, to start from."""
+
+from argparse import ArgumentParser
+
+from gangster_widgets.commands import FINE, Call, CallError, add_game
+from gangster_widgets.kernel.game import games
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.puzzles.kind import kind, kinds
+
+
+def options(parser: ArgumentParser, words: Words) -> None:
+    """Which kind."""
+    parser.add_argument("kind", metavar="KIND", help=words.say("cli-new-kind"))
+    parser.description = words.say("cli-new-more", kinds=tuple(name for game in games() for name in kinds(game)))
+    add_game(parser, words)
+
+
+def run(call: Call) -> int:
+    """Prints the puzzle as YAML."""
+    game, name = call.game().name, call.options.kind
+    if name not in kinds(game):
+        raise CallError("cli-unknown-kind", kind=name, kinds=kinds(game))
+    print(
+        f"id: my-{name}\ngame: {game}\nkind: {name}\nlevel: 1\ntitle: {{en: ...}}\n{kind(game, name).template}", end=""
+    )
+    return FINE

@@ -1,0 +1,148 @@
+"""What answers look like: each shape reads an answer from JSON and from typed text, and says what would be right.
+
+A shape knows no puzzle; what may be named in an answer (the gangs in play, the places of the map) is handed to it.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gangster_widgets.kernel.game import Unreadable
+from gangster_widgets.kernel.record import Record
+
+
+class Shape(Record, frozen=True):
+    """How an answer is given. `names` are the things that can be named in it, in the order they are offered."""
+
+    names: tuple[str, ...] = ()
+
+    def read(self, given: Any) -> Any:
+        """The answer in its one form, out of JSON data; `Unreadable` says what would be right."""
+        raise TypeError(f"{type(self).__name__} reads no answers")
+
+    def from_text(self, text: str) -> Any:
+        """The answer in its one form, out of what somebody typed: JSON, or words as the shape has them."""
+        try:
+            return self.read(json.loads(text))
+        except ValueError as error:
+            if isinstance(error, Unreadable):
+                raise
+        return self.read(self._words(text))
+
+    def _words(self, text: str) -> Any:
+        return [self._name(word) for word in _apart(text)]
+
+    def _name(self, given: Any) -> str:
+        """The name as it is offered, whatever its capitals."""
+        offered = {name.lower(): name for name in self.names}
+        if not isinstance(given, str) or given.strip().lower() not in offered:
+            raise Unreadable("answer-name", given=_shown(given), names=self.names)
+        return given.strip() if given.strip() in self.names else offered[given.strip().lower()]
+
+    def _list(self, given: Any) -> Sequence[Any]:
+        if not isinstance(given, list | tuple):
+            raise Unreadable("answer-list", given=_shown(given))
+        return given
+
+
+class Numbers(Shape, frozen=True):
+    """A number for each name; a name left out has 0: `{"yellow": 10, "grey": 8}`, typed `yellow 10, grey 8`."""
+
+    def read(self, given: Any) -> dict[str, int]:
+        """The numbers that are not 0, by name, in the order of the names."""
+        if not isinstance(given, Mapping):
+            raise Unreadable("answer-numbers", given=_shown(given))
+        numbers = {self._name(name): _whole(number) for name, number in given.items()}
+        return {name: numbers[name] for name in self.names if numbers.get(name)}
+
+    def _words(self, text: str) -> dict[str, Any]:
+        found = {}
+        for part in _apart(text):
+            name, _, number = part.replace(":", " ").replace("=", " ").strip().rpartition(" ")
+            found[name.strip()] = int(number) if number.lstrip("+-").isdecimal() and len(number) < 10 else number
+        return found
+
+
+class Order(Shape, frozen=True):
+    """Names one after another, each once: `["yellow", "grey"]`, typed `yellow, grey`."""
+
+    def read(self, given: Any) -> tuple[str, ...]:
+        """The names in the order given."""
+        names = tuple(self._name(name) for name in self._list(given))
+        if len(set(names)) < len(names):
+            raise Unreadable("answer-twice", given=_shown(given))
+        return names
+
+
+class Names(Order, frozen=True):
+    """Names in any order, each once: `["The Loop", "West Side"]`, typed `The Loop, West Side`."""
+
+    def read(self, given: Any) -> tuple[str, ...]:
+        """The names in the order in which they are offered."""
+        names = set(super().read(given))
+        return tuple(name for name in self.names if name in names)
+
+
+class Fields(Shape, frozen=True):
+    """Fields one after another: `[7, 8, 3]`, typed `7 8 3`."""
+
+    def read(self, given: Any) -> tuple[int, ...]:
+        """The fields in the order given."""
+        return tuple(_whole(field) for field in self._list(given))
+
+    def _words(self, text: str) -> list[Any]:
+        words = text.replace(",", " ").split()
+        return [int(word) if word.isdecimal() and len(word) < 10 else word for word in words]
+
+
+class Spots(Shape, frozen=True):
+    """Fields of districts in any order, each once: `[["North Side", 5]]`, typed `North Side 5, The Loop 2`."""
+
+    def read(self, given: Any) -> tuple[tuple[str, int], ...]:
+        """The spots by place and field."""
+        found = []
+        for spot in self._list(given):
+            if not isinstance(spot, list | tuple) or len(spot) != 2:
+                raise Unreadable("answer-spot", given=_shown(spot))
+            found.append((self._name(spot[0]), _whole(spot[1])))
+        if len(set(found)) < len(found):
+            raise Unreadable("answer-twice", given=_shown(given))
+        return tuple(sorted(found, key=lambda spot: (self.names.index(spot[0]), spot[1])))
+
+    def _words(self, text: str) -> list[Any]:
+        found: list[Any] = []
+        for part in _apart(text):
+            place, _, field = part.rpartition(" ")
+            found.append([place.strip(), int(field) if field.isdecimal() and len(field) < 10 else field])
+        return found
+
+
+class Text(Shape, frozen=True):
+    """One thing in words."""
+
+    def read(self, given: Any) -> str:
+        """The words, blanks made single."""
+        if not isinstance(given, str) or not given.strip():
+            raise Unreadable("answer-text", given=_shown(given))
+        return " ".join(given.split())
+
+    def from_text(self, text: str) -> str:
+        """What was typed; quotation marks around it, as JSON has them, are not part of it."""
+        return self.read(text.strip().strip('"'))
+
+
+def _apart(text: str) -> list[str]:
+    """What is separated by commas, semicolons or line breaks."""
+    parts = text.replace(";", ",").replace("\n", ",").split(",")
+    return [part.strip() for part in parts if part.strip()]
+
+
+def _whole(given: Any) -> int:
+    if isinstance(given, bool) or not isinstance(given, int):
+        raise Unreadable("answer-whole", given=_shown(given))
+    return given
+
+
+def _shown(given: Any) -> str:
+    text = given if isinstance(given, str) else json.dumps(given, ensure_ascii=False, default=str)
+    return text if len(text) <= 60 else text[:59] + "…"

@@ -1,0 +1,71 @@
+"""What a kind of question is, and where the kinds stand: one file each, found because it is there."""
+
+import importlib
+import pkgutil
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Protocol
+
+from gangster_widgets.kernel.files import Data, Fault, Path_
+from gangster_widgets.kernel.record import Record
+from gangster_widgets.kernel.schema import Strict
+from gangster_widgets.kernel.why import Why
+from gangster_widgets.puzzles.answers import Shape
+
+SHELF = "gangster_widgets.puzzles.kinds"
+
+
+class Solution(Record, frozen=True):
+    """The engine's answer in the form its shape reads, and the reasons it is read off."""
+
+    answer: Any
+    why: Why
+
+
+class Question(Record, frozen=True):
+    """The sentence that asks, by its name in the game's words, and its facts."""
+
+    name: str
+    facts: tuple[tuple[str, Any], ...] = ()
+
+
+class Kind(Protocol):
+    """A kind of question. It asks the engine; it holds no rule of its own."""
+
+    ask_model: type[Strict]
+    """What a puzzle of this kind says under `ask:`."""
+    template: str
+    """What to start from: `ask:` and `position:` of a small puzzle, as YAML."""
+
+    def needs(self, state: Any, ask: Any, source: Data) -> Iterable[Fault]:
+        """What the question needs and the position lacks."""
+
+    def question(self, state: Any, ask: Any) -> Question:
+        """The question."""
+
+    def shape(self, state: Any, ask: Any) -> Shape:
+        """What an answer looks like."""
+
+    def solve(self, state: Any, ask: Any) -> Solution:
+        """The engine's answer with its reasons."""
+
+    def right(self, state: Any, ask: Any, answer: Any, solution: Solution) -> bool:
+        """Whether an answer, as its shape reads it, is right."""
+
+
+@cache
+def kinds(game: str) -> tuple[str, ...]:
+    """The names of all kinds of that game."""
+    if game not in {module.name for module in pkgutil.iter_modules(importlib.import_module(SHELF).__path__)}:
+        return ()
+    shelf = importlib.import_module(f"{SHELF}.{game}")
+    return tuple(module.name for module in pkgutil.iter_modules(shelf.__path__) if not module.name.startswith("_"))
+
+
+def kind(game: str, name: str) -> Kind:
+    """That kind of that game, one of `kinds(game)`."""
+    found: Kind = importlib.import_module(f"{SHELF}.{game}.{name}").KIND
+    return found
+
+
+ASK: Path_ = ("ask",)

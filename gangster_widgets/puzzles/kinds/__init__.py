@@ -1,0 +1,1 @@
+"""The kinds of question, by game, each in a file of its own."""

@@ -1,0 +1,94 @@
+"""The action after which a colour's lead is largest, if the reckoning came at once."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from gangster_widgets.games.gangster.actions import Lose
+from gangster_widgets.games.gangster.notation import read, write
+from gangster_widgets.games.gangster.reckoning import reckon
+from gangster_widgets.games.gangster.state import CARS, State
+from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.games.gangster.turn import action_refusals, actions_of, play
+from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.record import replace
+from gangster_widgets.kernel.why import Rule, Why
+from gangster_widgets.puzzles.answers import Shape, Text
+from gangster_widgets.puzzles.kind import Question, Solution
+from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car, needs_casino
+
+BEST = Rule("best", "goal.influence", ("gang", "lead", "number"))
+ONLY_THE_OTHER = Rule("only-the-other", "two.persons", ("gang",))
+LEAD = Rule("lead", "goal.influence", ("action", "lead", "own", "other"))
+
+
+class ActionInWords(Text, frozen=True):
+    """One action, in whatever words it can be read from."""
+
+    state: Any = None
+
+    def read(self, given: Any) -> str:
+        """The action in the words it is written in."""
+        return write(read(self.state, super().read(given)))
+
+
+class Best:
+    """What is the best action?"""
+
+    ask_model = AskCar
+    template = """\
+ask: {car: yellow}
+position:
+  casino: 3
+  districts:
+    North Side:
+      tablet: {places: [5, 3, 1], rows: 2, columns: 4}
+      gangsters: "YG"
+  cars:
+    yellow: {at: North Side, aboard: 5}
+"""
+
+    def needs(self, state: State, ask: AskCar, source: Data) -> Iterator[Fault]:
+        """The car, and what "?" counts where a tablet shows one."""
+        yield from needs_car(state, ask.car, source)
+        yield from needs_casino(state, [district for district in state.districts if district.fields], source)
+
+    def question(self, state: State, ask: AskCar) -> Question:
+        """Which action leads furthest?"""
+        return Question("question-best", (("gang", ask.car),))
+
+    def shape(self, state: State, ask: AskCar) -> Shape:
+        """One action in words."""
+        return ActionInWords(state=state)
+
+    def solve(self, state: State, ask: AskCar) -> Solution:
+        """The best actions; the first of them is the answer that is shown, all are right."""
+        gang = LETTERS[ask.car]
+        mine = replace(state, turn=state.table.person[gang])
+        actions = actions_of(mine, gang) or [lose for lose in (Lose(gang),) if not action_refusals(mine, lose)]
+        if not actions:
+            return Solution("", Why(ONLY_THE_OTHER, (), (CARS[gang],), (gang,)))
+        tried = [(_lead(mine, gang, words), words) for words in map(write, actions)]
+        largest = max(why.value for why, _ in tried)
+        best = [(why, words) for why, words in tried if why.value == largest]
+        words = tuple(words for _, words in best)
+        why = Why(BEST, words, (CARS[gang],), (gang, largest, len(best)), tuple(why for why, _ in best))
+        return Solution(words[0], why)
+
+    def right(self, state: State, ask: AskCar, answer: str, solution: Solution) -> bool:
+        """Whether it is one of the best."""
+        return answer in solution.why.value
+
+
+def _lead(state: State, gang: str, words: str) -> Why:
+    """The lead after an action: influence and an immediate reckoning, less those of the best other person."""
+    after = play(state, read(state, words))
+    reckoning = reckon(after, state.casino)
+    points = dict(reckoning.value)
+    seat = state.table.seat
+    totals = [sum(after.influence[seat[one]] + points[one] for one in gangs) for gangs in state.table.persons]
+    mine = state.table.person[gang]
+    own, other = totals[mine], max(total for person, total in enumerate(totals) if person != mine)
+    return Why(LEAD, own - other, (CARS[gang],), (words, own - other, own, other), reckoning.parts)
+
+
+KIND = Best()

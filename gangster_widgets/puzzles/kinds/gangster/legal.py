@@ -1,0 +1,114 @@
+"""Which of several actions are allowed."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from gangster_widgets.games.gangster.actions import Action
+from gangster_widgets.games.gangster.notation import read, write
+from gangster_widgets.games.gangster.state import CARS, State
+from gangster_widgets.games.gangster.turn import refusals
+from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.game import Unreadable
+from gangster_widgets.kernel.schema import Strict
+from gangster_widgets.kernel.why import Rule, Why
+from gangster_widgets.puzzles.answers import Names, Shape
+from gangster_widgets.puzzles.kind import Question, Solution
+
+ALLOWED_ARE = Rule("allowed-are", "turn.one", ("number", "of"))
+ALLOWED = Rule("allowed", "turn.one", ("action",))
+NOT_ALLOWED = Rule("not-allowed", "turn.one", ("action",))
+
+
+class Ask(Strict):
+    """The actions, in words."""
+
+    actions: Annotated[list[Annotated[str, Field(max_length=300)]], Field(min_length=1, max_length=100)]
+
+
+class Actions(Names, frozen=True):
+    """Some of the actions asked about, in any order; each in the words asked, or in other words for the same."""
+
+    state: Any = None
+
+    def _name(self, given: Any) -> str:
+        if isinstance(given, str) and given not in self.names:
+            same = {read(self.state, name): name for name in self.names}
+            with suppress(Unreadable):
+                given = same.get(read(self.state, given), given)
+        return super()._name(given)
+
+    def _words(self, text: str) -> Any:
+        return [part.strip() for part in text.replace("\n", ";").split(";") if part.strip()]
+
+
+class Legal:
+    """What is allowed?"""
+
+    ask_model = Ask
+    template = """\
+ask:
+  actions:
+    - yellow drives 1 to The Loop
+    - yellow drives 3 to North Side
+    - yellow unloads yellow yellow
+position:
+  districts:
+    North Side:
+      tablet: {places: [5, 3, 1], rows: 2, columns: 4}
+      gangsters: "YG.B"
+  cars:
+    yellow: {at: North Side, aboard: 5}
+"""
+
+    def needs(self, state: State, ask: Ask, source: Data) -> Iterator[Fault]:
+        """Actions that can be read, of cars that the position has, each once."""
+        seen: set[Action] = set()
+        for index, words in enumerate(ask.actions):
+            path = ("ask", "actions", index)
+            try:
+                action = read(state, words)
+            except Unreadable as unreadable:
+                yield source.fault(path, unreadable.name, **unreadable.facts)
+                continue
+            if action in seen:
+                yield source.fault(path, "ask-action-twice", action=words)
+            seen.add(action)
+            yield from _known(state, action, source, path)
+
+    def question(self, state: State, ask: Ask) -> Question:
+        """Which of these actions are allowed?"""
+        return Question("question-legal", (("actions", tuple(ask.actions)),))
+
+    def shape(self, state: State, ask: Ask) -> Shape:
+        """Some of the actions."""
+        return Actions(tuple(ask.actions), state)
+
+    def solve(self, state: State, ask: Ask) -> Solution:
+        """The allowed ones, and for every other one everything that stands against it."""
+        parts, allowed = [], []
+        for words in ask.actions:
+            action = read(state, words)
+            against = refusals(state, action)
+            if not against:
+                allowed.append(words)
+            where = (CARS[action.gang],)
+            parts.append(Why(NOT_ALLOWED if against else ALLOWED, not against, where, (words,), against))
+        cars = tuple(CARS[gang] for gang in state.table.gangs if state.car(gang).at)
+        why = Why(ALLOWED_ARE, tuple(allowed), cars, (len(allowed), len(ask.actions)), tuple(parts))
+        return Solution(tuple(allowed), why)
+
+    def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
+        """Whether they are these actions."""
+        return bool(answer == solution.answer)
+
+
+def _known(state: State, action: Action, source: Data, path: tuple[str | int, ...]) -> Iterator[Fault]:
+    """What must be known of the car that acts."""
+    if action.gang not in state.table.seat or not state.car(action.gang).at:
+        yield source.fault(path, "ask-action-car", action=write(action))
+
+
+KIND = Legal()

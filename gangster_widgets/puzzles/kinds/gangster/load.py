@@ -1,0 +1,52 @@
+"""Every gangster that may be loaded now."""
+
+from collections.abc import Iterator
+
+from gangster_widgets.games.gangster.cargo import loadable
+from gangster_widgets.games.gangster.state import State
+from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.puzzles.answers import Shape, Spots
+from gangster_widgets.puzzles.kind import Question, Solution
+from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car
+
+
+class LoadKind:
+    """Whom may this car load?"""
+
+    ask_model = AskCar
+    template = """\
+ask: {car: yellow}
+position:
+  districts:
+    The Loop:
+      tablet: {places: [5, 3, 1], rows: 2, columns: 4}
+      gangsters: "YG.B"
+  cars:
+    yellow: {at: The Loop, trunk: []}
+    blue: {at: The Loop, equipment: [bodyguard]}
+"""
+
+    def needs(self, state: State, ask: AskCar, source: Data) -> Iterator[Fault]:
+        """The car."""
+        yield from needs_car(state, ask.car, source)
+
+    def question(self, state: State, ask: AskCar) -> Question:
+        """Which gangsters may be loaded?"""
+        return Question("question-load", (("gang", ask.car),))
+
+    def shape(self, state: State, ask: AskCar) -> Shape:
+        """Fields of districts in any order."""
+        return Spots(state.table.board.places)
+
+    def solve(self, state: State, ask: AskCar) -> Solution:
+        """The gangsters, and for every other one in reach what stands against it."""
+        why = loadable(state, LETTERS[ask.car])
+        return Solution(self.shape(state, ask).read(why.value), why)
+
+    def right(self, state: State, ask: AskCar, answer: tuple[tuple[str, int], ...], solution: Solution) -> bool:
+        """Whether they are these gangsters."""
+        return bool(answer == solution.answer)
+
+
+KIND = LoadKind()

@@ -1,0 +1,78 @@
+"""Points of this reckoning by gang: of one district, or of all that are named."""
+
+from collections.abc import Iterator
+
+from gangster_widgets.games.gangster.component_file import Name
+from gangster_widgets.games.gangster.reckoning import reckon, reckon_district
+from gangster_widgets.games.gangster.state import State
+from gangster_widgets.games.gangster.table import COLOURS
+from gangster_widgets.games.gangster.tablet import District
+from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.schema import Strict
+from gangster_widgets.puzzles.answers import Numbers, Shape
+from gangster_widgets.puzzles.kind import Question, Solution
+from gangster_widgets.puzzles.kinds.gangster._asked import asked_district, colours, needs_casino, needs_district
+
+
+class Ask(Strict):
+    """One district, or nothing: all that are named."""
+
+    district: Name | None = None
+
+
+class Points:
+    """What does each gang get?"""
+
+    ask_model = Ask
+    template = """\
+ask: {district: North Side}
+position:
+  casino: 5
+  districts:
+    North Side:
+      tablet: {places: [5, 4, 2, "?"], rows: 4, columns: 4}
+      gangsters: "EBNY GYNY G..."
+      doubled: true
+  players: 5
+"""
+
+    def needs(self, state: State, ask: Ask, source: Data) -> Iterator[Fault]:
+        """The district, or some, and what "?" counts where one is shown."""
+        if ask.district is not None:
+            yield from needs_district(state, ask.district, source)
+        elif not any(district.fields for district in state.districts):
+            yield source.fault(("position",), "ask-no-district")
+        yield from needs_casino(state, _asked(state, ask), source)
+
+    def question(self, state: State, ask: Ask) -> Question:
+        """How many points does each gang get?"""
+        if ask.district is None:
+            return Question("question-points-all")
+        return Question("question-points", (("district", ask.district),))
+
+    def shape(self, state: State, ask: Ask) -> Shape:
+        """A number for each colour."""
+        return Numbers(colours(state))
+
+    def solve(self, state: State, ask: Ask) -> Solution:
+        """The points, read off the reckoning."""
+        if ask.district is None:
+            why = reckon(state)
+        else:
+            why = reckon_district(asked_district(state, ask.district), state.casino)
+        return Solution(self.shape(state, ask).read({COLOURS[gang]: points for gang, points in why.value}), why)
+
+    def right(self, state: State, ask: Ask, answer: dict[str, int], solution: Solution) -> bool:
+        """Whether every gang has its points."""
+        return bool(answer == solution.answer)
+
+
+def _asked(state: State, ask: Ask) -> list[District]:
+    """The districts that are asked about."""
+    if ask.district is None:
+        return [district for district in state.districts if district.fields]
+    district = state.district(ask.district)
+    return [district] if district else []
+
+
+KIND = Points()

@@ -1,0 +1,62 @@
+"""The places where a drive may end."""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import Field
+
+from gangster_widgets.games.gangster.drive import reach
+from gangster_widgets.games.gangster.state import State
+from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.puzzles.answers import Names, Shape
+from gangster_widgets.puzzles.kind import Question, Solution
+from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car
+
+
+class Ask(AskCar):
+    """The car, and one card that is face up; every card that is, where none is named."""
+
+    card: Annotated[int, Field(ge=1)] | None = None
+
+
+class Reach:
+    """Where can this car get?"""
+
+    ask_model = Ask
+    template = """\
+ask: {car: blue, card: 3}
+position:
+  cars:
+    blue: {at: Greek Town}
+"""
+
+    def needs(self, state: State, ask: Ask, source: Data) -> Iterator[Fault]:
+        """The car, and that card face up."""
+        missing = list(needs_car(state, ask.car, source))
+        yield from missing
+        if not missing and ask.card is not None and ask.card not in state.car(LETTERS[ask.car]).cards:
+            facts = {"card": ask.card, "cards": state.car(LETTERS[ask.car]).cards}
+            yield source.fault(("ask", "card"), "ask-card", **facts)
+
+    def question(self, state: State, ask: Ask) -> Question:
+        """Where may a drive end?"""
+        if ask.card is None:
+            return Question("question-reach", (("gang", ask.car),))
+        return Question("question-reach-card", (("gang", ask.car), ("card", ask.card)))
+
+    def shape(self, state: State, ask: Ask) -> Shape:
+        """Places in any order."""
+        return Names(state.table.board.places)
+
+    def solve(self, state: State, ask: Ask) -> Solution:
+        """The places, each with a way that leads there."""
+        why = reach(state, LETTERS[ask.car], ask.card)
+        return Solution(self.shape(state, ask).read(why.value), why)
+
+    def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
+        """Whether they are these places."""
+        return bool(answer == solution.answer)
+
+
+KIND = Reach()

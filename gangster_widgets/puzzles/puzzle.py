@@ -1,0 +1,113 @@
+"""A puzzle: a position with a question, the engine's answer to it, and the reasons."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from gangster_widgets.kernel.game import Game, game
+from gangster_widgets.kernel.why import Why
+from gangster_widgets.kernel.words import Words, words
+from gangster_widgets.puzzles.kind import Kind, Solution, kind
+from gangster_widgets.puzzles.schema import PuzzlePart
+
+
+class Puzzle:
+    """A puzzle without faults. The answer is worked out when it is asked for, and only once.
+
+    Shown in a notebook or printed, it shows the position and the question, never the answer.
+    """
+
+    def __init__(self, part: PuzzlePart, ask: Any, state: Any, file: str, line: int | None) -> None:
+        self.id = part.id
+        self.game = part.game
+        self.kind = part.kind
+        self.rules = tuple(part.rules)
+        self.level = part.level
+        self.title: Mapping[str, str] = {str(lang): text for lang, text in part.title.items()}
+        self.story: Mapping[str, str] = {str(lang): text for lang, text in part.story.items()}
+        self.ask = ask
+        self.state = state
+        self.file = file
+        self.line = line
+
+    @property
+    def asks(self) -> Kind:
+        """The kind of question."""
+        return kind(self.game, self.kind)
+
+    @cached_property
+    def solved(self) -> Solution:
+        """The engine's answer with its reasons."""
+        return self.asks.solve(self.state, self.ask)
+
+    def solution(self) -> Any:
+        """The engine's answer as JSON data. Where several are right, one of them."""
+        return as_json(self.solved.answer)
+
+    def why(self, lang: str = "en") -> "Reasons":
+        """The reasons of the answer, as a text in that language when printed."""
+        return Reasons(self.solved.why, game(self.game), self.words(lang))
+
+    def reads(self, given: Any) -> Any:
+        """An answer in its one form, out of JSON data; `Unreadable` says what would be right."""
+        return self.asks.shape(self.state, self.ask).read(given)
+
+    def right(self, given: Any) -> bool:
+        """Whether an answer, as `reads` gives it, is right."""
+        return self.asks.right(self.state, self.ask, given, self.solved)
+
+    def words(self, lang: str = "en") -> Words:
+        """The words of the game in that language."""
+        return words(lang, game(self.game).folder / "words")
+
+    def named(self, lang: str = "en") -> str:
+        """The title in that language, in another one where it is not there, or the id."""
+        return in_language(self.title, lang) or self.id
+
+    def text(self, lang: str = "en") -> str:
+        """Title, story, position and question in that language, as a text."""
+        say = self.words(lang)
+        question = self.asks.question(self.state, self.ask)
+        story = in_language(self.story, lang)
+        position = "\n".join(game(self.game).lines(self.state, say))
+        asked = say.say(question.name, **dict(question.facts))
+        return "\n\n".join(part for part in (self.named(lang), story, position, asked) if part)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"<puzzle {self.id}: {self.game} {self.kind}>"
+
+
+class Reasons:
+    """A tree of reasons that prints as a text, and gives its parts as JSON data."""
+
+    def __init__(self, why: Why, owner: Game[Any, Any], say: Words) -> None:
+        self.why = why
+        self._game = owner
+        self._say = say
+
+    def data(self) -> list[dict[str, Any]]:
+        """Every reason in the order in which it is told: its clause, its sentence, and where to look."""
+        return [
+            {"clause": why.clause, "text": self._say.why(why), "where": [self._game.spot(spot) for spot in why.where]}
+            for why in self.why.walk()
+        ]
+
+    def __str__(self) -> str:
+        return self._say.tree(self.why)
+
+    __repr__ = __str__
+
+
+def in_language(texts: Mapping[str, str], lang: str) -> str:
+    """The text in that language, or in the first one that there is."""
+    return texts.get(lang) or next(iter(texts.values()), "")
+
+
+def as_json(answer: Any) -> Any:
+    """An answer as JSON has it: lists for tuples."""
+    if isinstance(answer, tuple | list):
+        return [as_json(item) for item in answer]
+    return dict(answer) if isinstance(answer, Mapping) else answer

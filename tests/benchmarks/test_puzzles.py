@@ -1,0 +1,74 @@
+"""How fast puzzles are read and solved, beside what the YAML library alone needs for the same file."""
+
+import random
+import subprocess
+import sys
+import time
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import yaml
+
+from gangster_widgets.puzzles.loader import load
+from tests.puzzles.test_agreement import random_position
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def puzzles(number: int, small: bool) -> str:
+    """That many puzzles as one file; small ones hold only what they ask about."""
+    chance, found = random.Random(1), []
+    while len(found) < number:
+        position = random_position(chance)
+        if not position["districts"] or sum(len(one["gangsters"]) for one in position["districts"].values()) > 60:
+            continue
+        district = chance.choice(list(position["districts"]))
+        if small:
+            kept = {key: position[key] for key in ("players", "casino", "board") if key in position}
+            position = {**kept, "districts": {district: position["districts"][district]}}
+        title = {lang: f"Puzzle {len(found)}" for lang in ("en", "de", "nl", "fr")}
+        head = {"id": f"p-{len(found)}", "game": "gangster", "kind": "points", "level": 2, "title": title}
+        found.append({**head, "ask": {"district": district}, "position": position})
+    return yaml.dump_all(found, Dumper=yaml.CSafeDumper, sort_keys=False)
+
+
+def seconds(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
+
+
+def test_a_file_of_fifteen_hundred_puzzles_is_read_and_solved(tmp_path: Path) -> None:
+    text = puzzles(1_500, small=False)
+    file = tmp_path / "many.yaml"
+    file.write_text(text, encoding="utf-8")
+    plain = seconds(lambda: list(yaml.load_all(text, Loader=yaml.CSafeLoader)))
+    shelf = load(file)
+    reading = seconds(lambda: load(file))
+    solving = seconds(lambda: [puzzle.why().data() for puzzle in shelf.puzzles])
+    print(
+        f"{len(text) / 1e6:.1f} MB: YAML alone {plain:.2f} s, read {reading:.2f} s, solved with words {solving:.2f} s"
+    )
+    assert len(shelf.puzzles) == 1_500
+    assert reading < 2.5 * plain
+
+
+@pytest.mark.parametrize("number", [2_000])
+def test_two_thousand_puzzles_load_from_the_installed_wheel_in_under_a_second(number: int, tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    zipfile.ZipFile(next(tmp_path.glob("*.whl"))).extractall(tmp_path / "site")
+    bank = tmp_path / "site" / "gangster_widgets" / "data" / "puzzles" / "many.yaml"
+    bank.write_text(puzzles(number, small=True), encoding="utf-8")
+    script = "import time; from gangster_widgets.puzzles.bank import bank; t = time.perf_counter(); b = bank(); "
+    script += "print(len(b.puzzles), time.perf_counter() - t)"
+    env = {"PYTHONPATH": str(tmp_path / "site")}
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=tmp_path, env=env, capture_output=True, text=True, check=True
+    )
+    found, taken = done.stdout.split()
+    print(f"{found} puzzles in {float(taken):.2f} s")
+    assert int(found) >= number
+    assert float(taken) < 1

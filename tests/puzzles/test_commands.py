@@ -1,0 +1,138 @@
+"""The puzzle commands, called as people and scripts call them."""
+
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+import yaml
+
+from gangster_widgets.kernel.words import LANGUAGES
+from gangster_widgets.puzzles.bank import folder
+from gangster_widgets.puzzles.json_schema import json_schema
+from gangster_widgets.puzzles.kind import kinds
+from tests.puzzles.test_broken import BROKEN, GOOD
+from tests.puzzles.test_example import EXAMPLE
+from tests.test_cli import call
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> Path:
+    """A folder with a good puzzle, the example, and one that is refused."""
+    (tmp_path / "a.yaml").write_text(GOOD, encoding="utf-8")
+    (tmp_path / "b.yml").write_text(EXAMPLE.replace("level: 2", "level: 9"), encoding="utf-8")
+    (tmp_path / "c.yaml").write_text(EXAMPLE, encoding="utf-8")
+    (tmp_path / "notes.txt").write_text("no puzzle", encoding="utf-8")
+    return tmp_path
+
+
+def test_solve_prints_a_json_line_for_each_puzzle_that_can_be_read(files: Path) -> None:
+    done = call("solve", str(files), "--json")
+    first, second = [json.loads(line) for line in done.stdout.splitlines()]
+    assert done.returncode == 1
+    assert f"{files / 'b.yml'}:5: " in done.stderr
+    assert first["answer"] == ["grey", "yellow"]
+    assert (second["id"], second["kind"]) == ("north-side", "points")
+    assert second["answer"] == {"yellow": 10, "grey": 8, "brown": 4, "blue": 10}
+    for line in (first, second):
+        assert list(line) == ["id", "kind", "answer", "why"]
+        assert line["why"]
+        for why in line["why"]:
+            assert list(why) == ["clause", "text", "where"]
+            assert all(isinstance(spot, str | list | dict) for spot in why["where"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_solve_says_why_in_every_language(files: Path, language: str) -> None:
+    done = call("solve", str(files / "c.yaml"), "--lang", language)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "[tie.highest-rank]" in done.stdout
+
+
+def test_validate_says_every_fault_with_file_line_and_id(files: Path) -> None:
+    done = call("validate", str(files), "--json")
+    (fault,) = [json.loads(line) for line in done.stdout.splitlines()]
+    assert done.returncode == 1
+    assert (fault["file"], fault["line"], fault["id"]) == (str(files / "b.yml"), 5, "north-side")
+    assert "5" in fault["problem"]
+    plain = call("validate", str(files))
+    assert plain.stderr.startswith(f"{files / 'b.yml'}:5: ")
+    assert call("validate", str(files / "a.yaml")).returncode == 0
+
+
+def test_a_file_that_cannot_be_read_at_all_is_status_2(files: Path) -> None:
+    (files / "d.yaml").write_bytes(b"\xff\xfe\x00")
+    done = call("validate", str(files), "--json")
+    assert done.returncode == 2
+    assert {"file": str(files / "d.yaml"), "line": 1, "id": None} in [
+        {key: json.loads(line)[key] for key in ("file", "line", "id")} for line in done.stdout.splitlines()
+    ]
+    missing = call("solve", str(files / "nothing.yaml"))
+    assert (missing.returncode, missing.stdout) == (2, "")
+
+
+def test_list_and_show_know_the_puzzles_that_come_along_and_ones_own(files: Path) -> None:
+    assert "north-side" in call("list").stdout
+    (files / "b.yml").unlink()
+    (files / "c.yaml").unlink()
+    assert "good-one" in call("list", "--puzzles", str(files)).stdout
+    assert "good-one" not in call("list", "--kind", "points", "--puzzles", str(files)).stdout
+    line = json.loads(call("list", "--json", "--puzzles", str(files)).stdout.splitlines()[-1])
+    assert set(line) == {"id", "game", "kind", "level", "title"}
+    assert "? 2 @2x3 : YG" in call("show", "good-one", "--puzzles", str(files)).stdout
+    assert call("show", "no-such-puzzle").returncode == 2
+    assert call("list", "--puzzles", str(files / "nowhere")).returncode == 2
+
+
+@pytest.mark.parametrize("kind", kinds("gangster"))
+def test_a_new_puzzle_of_every_kind_is_read_and_solved(kind: str, tmp_path: Path) -> None:
+    done = call("new", kind)
+    file = tmp_path / "mine.yaml"
+    file.write_text(done.stdout, encoding="utf-8")
+    solved = call("solve", str(file), "--json")
+    assert (done.returncode, solved.returncode) == (0, 0), solved.stderr
+    assert json.loads(solved.stdout)["why"]
+
+
+def test_a_new_puzzle_of_an_unknown_kind_is_a_wrong_call() -> None:
+    assert call("new", "riddle").returncode == 2
+
+
+def test_the_schema_is_a_schema_and_accepts_all_puzzles_that_come_along() -> None:
+    schema = json.loads(call("schema").stdout)
+    assert schema == json.loads(json.dumps(json_schema()))
+    validator = jsonschema.Draft202012Validator(schema)
+    validator.check_schema(schema)
+    for file in folder().rglob("*.yaml"):
+        for puzzle in yaml.safe_load_all(file.read_text(encoding="utf-8")):
+            if puzzle is not None:
+                validator.validate(puzzle)
+    validator.validate(yaml.safe_load(EXAMPLE))
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["no id", "an id in capitals", "an unknown game", "an unknown kind", "level six", "a title in Latin", "no position",
+     "an unknown key in ask", "seven players", "an unknown key", "doubled once", "gangsters as a list"],
+)  # fmt: skip
+def test_the_schema_refuses_what_an_editor_can_see(name: str) -> None:
+    text = next(text for known, text, *_ in BROKEN if known == name)
+    validator = jsonschema.Draft202012Validator(json_schema())
+    assert list(validator.iter_errors(yaml.safe_load(text)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_is_printed_as_a_text(language: str) -> None:
+    done = call("rulebook", "--lang", language)
+    assert done.returncode == 0
+    assert done.stdout.count("[") >= 60
+    assert "tie.highest-rank" in done.stdout
+
+
+def test_the_rulebook_as_a_table_names_tests_and_puzzles() -> None:
+    done = call("rulebook", "--coverage", "--json")
+    rows = {row["clause"]: row for row in map(json.loads, done.stdout.splitlines())}
+    assert done.returncode == 0
+    assert rows["tie.highest-rank"]["tests"]
+    assert rows["tie.highest-rank"]["puzzles"] >= 1
+    assert rows["setup.start-player"]["undrilled"]

@@ -1,0 +1,50 @@
+"""`puzzles/README.md` is true: its example is read, its commands run, and it names every kind there is."""
+
+import re
+import shlex
+from pathlib import Path
+
+import yaml
+
+from gangster_widgets.kernel.files import Data
+from gangster_widgets.kernel.game import game
+from gangster_widgets.puzzles.bank import folder
+from gangster_widgets.puzzles.kind import kinds
+from gangster_widgets.puzzles.loader import load
+from tests.test_cli import call
+
+README = (folder() / "README.md").read_text(encoding="utf-8")
+FILE, POSITION = re.findall(r"```yaml\n(.*?)```", README, re.DOTALL)
+
+
+def test_the_file_it_shows_is_a_puzzle_without_faults(tmp_path: Path) -> None:
+    file = tmp_path / "shown.yaml"
+    file.write_text(FILE, encoding="utf-8")
+    assert not load(file).faults
+
+
+def test_the_position_it_shows_uses_every_key_there_is() -> None:
+    shown = yaml.safe_load(POSITION)["position"]
+    gangster = game("gangster")
+    assert set(shown) == set(gangster.position_schema()["properties"])
+    shown.pop("persons")
+    shown["districts"].clear()
+    state, faults = gangster.position(shown, Data("readme", {}), ("position",))
+    assert not faults
+    assert state is not None
+
+
+def test_every_kind_has_a_row() -> None:
+    rows = re.findall(r"^\| (\w+) \| `?[^|]+\| ", README, re.MULTILINE)
+    assert set(rows) - {"kind"} == set(kinds("gangster"))
+
+
+def test_its_commands_run(tmp_path: Path) -> None:
+    (block,) = re.findall(r"```console\n(.*?)```", README, re.DOTALL)
+    for line in block.splitlines():
+        command, _, out = line.removeprefix("$ gangster-widgets ").partition(" > ")
+        done = call(*shlex.split(command), cwd=tmp_path)
+        assert done.returncode == 0, (line, done.stderr)
+        assert done.stdout
+        if out:
+            (tmp_path / out).write_text(done.stdout, encoding="utf-8")
