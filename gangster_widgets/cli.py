@@ -67,6 +67,7 @@ _PARSER_SAYS = {
     "cli-no-value": r"argument (?P<option>\S+): expected (one|at least one) argument",
     "cli-not-whole": r"argument (?P<option>\S+): invalid int value: (?P<value>.*)",
     "cli-not-number": r"argument (?P<option>\S+): invalid float value: (?P<value>.*)",
+    "cli-takes-no-value": r"argument (?P<option>\S+): ignored explicit argument .*",
     "cli-no-choice": r"argument (?P<option>\S+): invalid choice: (?P<value>.*?) \(choose from (?P<choice>.*)\)",
 }
 """What argparse says of a wrong call, and the sentence that says it in every language."""
@@ -85,35 +86,63 @@ def _language(arguments: Sequence[str]) -> str:
 
 def _read(arguments: Sequence[str], words: Words) -> Call:
     """The command with its options."""
-    parser = _Parser(words, PROGRAM, words.say("cli-about"))
-    listed = parser.add_subparsers(title=words.say("cli-commands"), metavar="COMMAND", dest="command", required=True)
+    top = _Parser(words, PROGRAM, words.say("cli-about"))
+    listed = top.add_subparsers(title=words.say("cli-commands"), metavar="COMMAND", dest="command", required=True)
+    parsers = {}
     for name in commands():
         more = words.say(f"cli-{name}-more", kinds=())
-        one = listed.add_parser(
+        parsers[name] = listed.add_parser(
             name, words=words, prog=f"{PROGRAM} {name}", description=more, help=words.say(f"cli-{name}")
         )
-        command(name).options(one, words)
-    return Call(parser.parse_args(arguments), words)
+        command(name).options(parsers[name], words)
+    options, unknown = top.parse_known_args(arguments)
+    if unknown:
+        parsers[options.command].error(f"unrecognized arguments: {' '.join(unknown)}")
+    return Call(options, words)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carries out one call and returns its exit status: 0 fine, 1 something refused or wrong, 2 a wrong call."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     language = words(_language(given))
-    call = _read(given, language)
+    _open_output()
     try:
-        status: int = command(call.options.command).run(call)
-        sys.stdout.flush()
-        return status
-    except CallError as error:
-        sys.stderr.write(f"{language.say('cli-wrong-call', problem=language.say(error.name, **error.facts))}\n")
-        return BAD_CALL
-    except Faulty as error:
-        print_faults(error.faults, language.language, sys.stderr)
-        return BAD_CALL if error.unread else WRONG
+        call = _read(given, language)
+        return _run(call)
     except KeyboardInterrupt:
         sys.stderr.write(f"\n{language.say('cli-stopped')}\n")
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return WRONG
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.stderr.write(f"{language.say('cli-no-output', reason=error.strerror or str(error))}\n")
+        return BAD_CALL
+
+
+def _run(call: Call) -> int:
+    """Carries out the command; what is wrong with the call or its files goes to standard error."""
+    try:
+        status: int = command(call.options.command).run(call)
+        sys.stdout.flush()
+        return status
+    except CallError as error:
+        problem = call.words.say(error.name, **error.facts)
+        sys.stderr.write(f"{call.words.say('cli-wrong-call', problem=problem)}\n")
+        see = f"{PROGRAM} {call.options.command}"
+        sys.stderr.write(f"{call.words.say('cli-see-help', command=see)}\n")
+        return BAD_CALL
+    except Faulty as error:
+        print_faults(error.faults, call.words.language, sys.stderr)
+        return BAD_CALL if error.unread else WRONG
+
+
+def _open_output() -> None:
+    """Standard output and error that can be written to, whatever letters they know, and also where there are none."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - open as long as the process
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

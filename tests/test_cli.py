@@ -128,3 +128,46 @@ def test_a_reader_who_stops_reading_and_control_c_end_it_quietly() -> None:
         _, said = process.communicate(timeout=30)
         assert process.returncode == 130
         assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_terminal_that_lacks_letters_gets_others_and_no_traceback(encoding: str, language: str) -> None:
+    for arguments in (["components"], ["rulebook"], ["simulate"], ["bench", "--seconds", "0.01"], ["list"]):
+        done = subprocess.run(
+            [*COMMAND, *arguments, "--lang", language],
+            capture_output=True,
+            check=False,
+            env={**os.environ, "PYTHONIOENCODING": encoding},
+            timeout=60,
+        )
+        assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_full_disk_and_a_closed_output_are_told_in_a_sentence() -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run([*COMMAND, "simulate"], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    closed = subprocess.run(
+        f"{' '.join(COMMAND)} simulate >&-", shell=True, capture_output=True, text=True, check=False
+    )
+    assert (closed.returncode, closed.stderr) == (0, "")
+
+
+def test_what_is_wrong_with_a_file_name_is_told_in_a_sentence(tmp_path: Path) -> None:
+    for name in ("a" * 5_000, str(tmp_path), "", "/dev/null"):
+        done = call("components", name)
+        assert done.returncode == (1 if name == "/dev/null" else 2)
+        assert "Traceback" not in done.stderr
+
+
+def test_a_box_with_hardly_any_equipment_is_played_without_it(tmp_path: Path) -> None:
+    text = json.dumps({**json.loads(call("components", "--json").stdout)})
+    box = json.loads(text)
+    box["equipment"]["kinds"] = {"bodyguard": 8}
+    file = tmp_path / "box.json"
+    file.write_text(json.dumps(box), encoding="utf-8")
+    done = call("simulate", "--components", str(file), "--games", "20", "--players", "5", "--json")
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) == 20

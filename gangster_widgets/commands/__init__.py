@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, TextIO
 
-from gangster_widgets.kernel.files import Fault, said
+from gangster_widgets.kernel.files import Fault, fault_words, said
 from gangster_widgets.kernel.game import Game, game, games
 from gangster_widgets.kernel.words import Words, words
 
@@ -90,11 +90,6 @@ def add_puzzles(parser: ArgumentParser, words: Words) -> None:
 def add_json(parser: ArgumentParser, words: Words) -> None:
     """The option for output that programs read."""
     parser.add_argument("--json", action="store_true", help=words.say("cli-json-option"))
-
-
-def fault_words(fault: Fault, language: str) -> Words:
-    """The words that say that fault: its game's, or the interface's."""
-    return words(language, game(fault.game).folder / "words") if fault.game else words(language)
 
 
 def print_faults(faults: Iterable[Fault], language: str, out: TextIO) -> None:

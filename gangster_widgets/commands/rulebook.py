@@ -4,6 +4,7 @@ import ast
 from argparse import ArgumentParser
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 from gangster_widgets.commands import FINE, WRONG, Call, CallError, add_game, add_json, print_json
 from gangster_widgets.kernel.rulebook import Clause, rulebook
@@ -55,15 +56,21 @@ def _table(call: Call, clauses: list[Clause]) -> int:
             drilled[rule] += puzzle.game == call.game().name
     bare = [clause.id for clause in clauses if not tests[clause.id]]
     for clause in clauses:
-        row = {"clause": clause.id, "tests": sorted(tests[clause.id]), "puzzles": drilled[clause.id]}
+        row: dict[str, Any] = {"clause": clause.id, "tests": sorted(tests[clause.id]), "puzzles": drilled[clause.id]}
         if not clause.drilled and clause.undrilled_because:
             row["undrilled"] = clause.undrilled_because[call.words.language]
         if call.options.json:
             print_json(row)
         else:
-            note = f"  ({row['undrilled']})" if "undrilled" in row else ""
-            print(f"{clause.id:28} {len(tests[clause.id]):4} tests {drilled[clause.id]:4} puzzles{note}")
+            print(_row(row, call.words))
     return WRONG if bare else FINE
+
+
+def _row(row: dict[str, Any], words: Words) -> str:
+    """A line of the table; the facts are padded, so that the columns stand below each other."""
+    clause, tests, puzzles = f"{row['clause']:24}", f"{len(row['tests']):3}", f"{row['puzzles']:3}"
+    line = words.say("rulebook-row", clause=clause, tests=tests, puzzles=puzzles)
+    return words.say("rulebook-row-undrilled", row=line, because=row["undrilled"]) if "undrilled" in row else line
 
 
 def covering(folder: Path) -> dict[str, set[str]]:

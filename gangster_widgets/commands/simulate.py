@@ -1,16 +1,19 @@
 """Whole games with bots, one line a game."""
 
+import warnings
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
 
 from gangster_widgets.commands import FINE, Call, CallError, add_game, add_json, print_json
-from gangster_widgets.kernel.game import game
+from gangster_widgets.kernel.game import game, games
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.players import bots, play_out
+
+MOST_JOBS = 256
 
 
 def options(parser: ArgumentParser, words: Words) -> None:
@@ -24,9 +27,14 @@ def options(parser: ArgumentParser, words: Words) -> None:
     ):
         parser.add_argument(option, type=int, metavar="N", default=default, help=words.say(sentence, default=default))
     parser.add_argument("--bots", default="random", metavar="A,B", help=words.say("cli-bots-option", bots=bots()))
-    parser.add_argument("--ruling", action="append", default=[], metavar="R", help=words.say("cli-rulings-option"))
+    parser.add_argument("--ruling", action="append", default=[], metavar="R", help=_rulings_help(words))
     parser.add_argument("--components", type=Path, metavar="FILE", help=words.say("cli-components-option"))
     add_json(parser, words)
+
+
+def _rulings_help(words: Words) -> str:
+    known = {f"{name}={way}" for one in games() for name, ways in game(one).rulings.items() for way in ways}
+    return words.say("cli-rulings-option", rulings=tuple(sorted(known)))
 
 
 def run(call: Call) -> int:
@@ -38,9 +46,9 @@ def run(call: Call) -> int:
         "components": played.components(asked.components) if asked.components else None,
         "rulings": _rulings(call),
     }
-    jobs = [(asked.game, asked.players, asked.seed + number, seats, setting) for number in range(asked.games)]
+    jobs = ((asked.game, asked.players, asked.seed + number, seats, setting) for number in range(asked.games))
     progress = tqdm(
-        _results(jobs, asked.jobs), total=len(jobs), unit=" " + call.words.say("simulate-progress"), disable=None
+        _results(jobs, asked.jobs), total=asked.games, unit=" " + call.words.say("simulate-progress"), disable=None
     )
     for number, result in enumerate(progress, start=1):
         with tqdm.external_write_mode():
@@ -56,9 +64,10 @@ def _check(call: Call) -> None:
     if asked.players not in range_:
         facts = {"game": asked.game, "fewest": range_[0], "most": range_[-1], "players": asked.players}
         raise CallError("cli-players-range", **facts)
-    for option in ("games", "jobs"):
-        if getattr(asked, option) < 1:
-            raise CallError("cli-at-least-one", option=f"--{option}")
+    if asked.games < 1:
+        raise CallError("cli-at-least-one", option="--games")
+    if not 1 <= asked.jobs <= MOST_JOBS:
+        raise CallError("cli-jobs-range", most=MOST_JOBS)
 
 
 def _seats(call: Call) -> list[str]:
@@ -82,14 +91,16 @@ def _rulings(call: Call) -> dict[str, str]:
     return found
 
 
-def _results(jobs: list[tuple[Any, ...]], at_once: int) -> Iterator[dict[str, Any]]:
+def _results(jobs: Iterable[tuple[Any, ...]], at_once: int) -> Iterator[dict[str, Any]]:
     """The results in the order of the games, whichever is done first."""
     if at_once == 1:
         yield from (play(*job) for job in jobs)
         return
     from joblib import Parallel, delayed
 
-    yield from Parallel(n_jobs=at_once, return_as="generator")(delayed(play)(*job) for job in jobs)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # joblib's, where nobody reads the games that are still played
+        yield from Parallel(n_jobs=at_once, return_as="generator")(delayed(play)(*job) for job in jobs)
 
 
 def play(name: str, players: int, seed: int, seats: list[str], setting: dict[str, Any]) -> dict[str, Any]:

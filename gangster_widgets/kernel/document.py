@@ -17,7 +17,7 @@ from gangster_widgets.kernel.files import Data, Fault, Faulty, Path_
 MOST_BYTES = 16 * 2**20
 DEEPEST = 30
 MOST_ALIASES = 1_000
-MOST_VALUES = 5_000_000
+MOST_VALUES = 200_000
 MOST_DIGITS = 15
 
 _YAML = "tag:yaml.org,2002:"
@@ -56,6 +56,7 @@ class Document(Data):
         self.data = self._value(node)
         if self._sizes.get(id(node), 1) > MOST_VALUES:
             self.faults.append(Fault(file, self._at(node), "file-too-much"))
+            self.data = None
 
     def line(self, path: Path_ = ()) -> int | None:
         """The line of the value there, or of the nearest thing above it."""
@@ -189,7 +190,9 @@ def _empty(node: yaml.Node) -> bool:
 
 def _text(path: Path) -> str:
     try:
-        if not path.is_file():
+        if path.is_dir():
+            raise _unread(Fault(str(path), None, "file-is-folder"))
+        if not path.exists():
             raise _unread(Fault(str(path), None, "file-missing"))
         if path.stat().st_size > MOST_BYTES:
             raise _unread(Fault(str(path), None, "file-too-large", (("megabytes", MOST_BYTES // 2**20),)))
@@ -243,11 +246,20 @@ def _unread(fault: Fault) -> Faulty:
     return Faulty([fault], unread=True)
 
 
+_USUAL_SLIPS = {"file-question-mark": r"[\[,]\s*\?\s*[,\]]", "file-tab": r"^\s*\t"}
+"""What most often is wrong where a line is not YAML: a bare question mark in a list, a tab for blanks."""
+
+
 def _not_yaml(file: str, first_line: int, part: str, error: yaml.YAMLError) -> Fault:
     marks = [getattr(error, "problem_mark", None), getattr(error, "context_mark", None)]
     if "scanning" in str(getattr(error, "context", "")):
         marks.reverse()  # what is open at the end of the file has begun at the context
     mark = marks[0] or marks[1]
     problem = getattr(error, "problem", None) or "?"
+    rows = part.split("\n")[: int(mark.line) + 1 if mark else 1]
+    for number, row in reversed(list(enumerate(rows))[-2:]):
+        for name, pattern in _USUAL_SLIPS.items():
+            if re.search(pattern, row):
+                return Fault(file, first_line + number, name)
     line = min(int(mark.line) if mark else 0, part.rstrip().count("\n"))
     return Fault(file, first_line + line, "file-not-yaml", (("problem", problem),))

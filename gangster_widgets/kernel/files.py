@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from gangster_widgets.kernel.words import Words
+from gangster_widgets.kernel.words import Words, words
 
 Path_ = tuple[str | int, ...]
 """The way from the top of a document to a value in it: keys and positions."""
@@ -30,6 +30,10 @@ class Faulty(ValueError):
         self.faults = faults
         self.unread = unread
 
+    def __str__(self) -> str:
+        """What is wrong, a line each, in English."""
+        return "\n".join(said(fault, fault_words(fault, "en")) for fault in self.faults)
+
 
 class Data:
     """Plain data that did not come out of a YAML file, such as JSON: `file` says where from, and there are no lines."""
@@ -46,8 +50,17 @@ class Data:
         return None
 
     def fault(self, path: Path_, name: str, **facts: Any) -> Fault:
-        """A fault at the value there."""
-        return Fault(self.file, self.line(path), name, tuple(facts.items()), self.game, self.id)
+        """A fault at the value there; where there are no lines, the way to it says where that is."""
+        line = self.line(path)
+        where = self.file if line is not None else ".".join([self.file, *map(str, path)])
+        return Fault(where, line, name, tuple(facts.items()), self.game, self.id)
+
+
+def fault_words(fault: Fault, language: str) -> Words:
+    """The words that say that fault: its game's, or the interface's."""
+    from gangster_widgets.kernel.game import game
+
+    return words(language, game(fault.game).folder / "words") if fault.game else words(language)
 
 
 def said(fault: Fault, words: Words) -> str:
@@ -65,3 +78,9 @@ def problem(fault: Fault, words: Words) -> str:
 def in_order(faults: list[Fault]) -> Iterator[Fault]:
     """The faults by line, each once."""
     yield from sorted(dict.fromkeys(faults), key=lambda fault: fault.line or 0)
+
+
+def together(of_document: list[Fault], others: list[Fault]) -> list[Fault]:
+    """All faults, less those that only follow from a value that could not be read at the same line."""
+    lines = {fault.line for fault in of_document}
+    return of_document + [fault for fault in others if fault.line is None or fault.line not in lines]

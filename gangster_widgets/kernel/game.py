@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 from gangster_widgets.kernel.files import Data, Fault, Path_
 from gangster_widgets.kernel.why import Where, Why
-from gangster_widgets.kernel.words import Words
+from gangster_widgets.kernel.words import Words, words
 
 State = TypeVar("State", bound=Hashable)
 Action = TypeVar("Action", bound=Hashable)
@@ -46,7 +46,7 @@ class Game(Protocol[State, Action]):
     def lines(self, state: State, words: Words) -> Iterator[str]:
         """What lies on the table, line by line."""
 
-    def components(self, source: Path | Mapping[str, Any]) -> Any:
+    def components(self, source: Path | str | Mapping[str, Any]) -> Any:
         """The box of that component file, or of its data; `Faulty` with everything that is wrong with it."""
 
     def figures(self, path: Path | None, words: Words) -> Iterator[str]:
@@ -113,13 +113,26 @@ class Game(Protocol[State, Action]):
         """The state that `encode` gave the data of."""
 
 
-class Unreadable(ValueError):
-    """Words that are no action. `name` and `facts` are those of the sentence that says so."""
+class SaidError(ValueError):
+    """Something wrong, with the sentence that says so: its `name` among the words, and its `facts`.
+
+    Printed it is that sentence in English; `words(...).say(error.name, **error.facts)` says it in any language.
+    """
 
     def __init__(self, name: str, **facts: Any) -> None:
         super().__init__(name, facts)
         self.name = name
         self.facts = facts
+
+    def __str__(self) -> str:
+        for folder in ((), *((game(name).folder / "words",) for name in games())):
+            if words("en", *folder).has(self.name):
+                return words("en", *folder).say(self.name, **self.facts)
+        return self.name
+
+
+class Unreadable(SaidError):
+    """Words or data that are not what they should be."""
 
 
 @cache

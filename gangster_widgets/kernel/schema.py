@@ -1,7 +1,9 @@
 """Data against its schema: everything that is wrong at once, each at its line, saying what would be right."""
 
+import json
 import re
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
@@ -72,16 +74,21 @@ def _fault(document: Data, wrong: Any, above: Path_ = ()) -> Fault:
     if wrong["type"] not in _SENTENCES:
         return document.fault(path, wrong["type"], **context)
     named = path[:-1] if "[key]" in wrong["loc"] else path
-    facts: dict[str, Any] = {**context, "key": ".".join(step for step in named if isinstance(step, str))}
+    facts: dict[str, Any] = {**context, "key": _way(named) or Path(document.file).name}
     facts["found"] = _shown(wrong["input"])
     if "expected" in context:
-        listed = str(context["expected"])
-        facts["expected"] = tuple(re.findall(r"'([^']*)'", listed) or re.findall(r"\d+", listed))
+        listed = re.findall(r"'([^']*)'|(\d+|True|False)", str(context["expected"]))
+        facts["expected"] = tuple(text or value.lower() for text, value in listed)
     sentence = _PATTERNS.get(str(context.get("pattern")), _SENTENCES[wrong["type"]])
     return document.fault(path, sentence, **facts)
 
 
+def _way(path: Path_) -> str:
+    """The way to a value in words: keys, and positions counted from 1."""
+    return ".".join(str(step + 1) if isinstance(step, int) else step for step in path)
+
+
 def _shown(value: Any) -> str:
-    """What stands in the file, short enough for a sentence."""
-    text = str(value)
+    """What stands in the file, as a file has it and short enough for a sentence."""
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= 40 else text[:39] + "…"

@@ -4,7 +4,7 @@ A message knows plurals and what a fact is called in its language through functi
 brings its own. Python code holds no sentence that a user reads.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from gangster_widgets.kernel.why import Why
 
 LANGUAGES = ("en", "de", "nl", "fr")
+SEPARATOR = "\x1f"
+"""Between several things that are handed to a message as one; no text that can be read from a file has it."""
+
+MARK, LONG = "\x02", 800
+
 NOTHING = "nothing-at-all"
 """What a message selects on where a list of things is empty."""
 
@@ -27,31 +32,54 @@ class Words:
     """
 
     def __init__(self, language: str, *folders: Path) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there are no words in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
+        self._long: list[str] = []
+        self._depth = 0
         self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
         for folder in (INTERFACE, *folders):
             self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
 
     def _functions(self) -> dict[str, Callable[..., Any]]:
         """Functions for messages: what things are called, and several of them joined as the language does it."""
+
+        def joined(join: Callable[[list[str]], str]) -> Callable[[object], str]:
+            return lambda items: self._kept(join(_apart(items)))
+
         return {
-            "NAME": lambda thing: self.name(str(thing)),
-            "NAMES": lambda things: self.list([self.name(thing) for thing in _apart(things)]),
-            "LIST": lambda items: self.list(_apart(items)),
-            "EACH": lambda items: "; ".join(_apart(items)),
-            "ROUTE": lambda places: " → ".join(_apart(places)),
+            "NAME": lambda thing: self._kept(self.name(str(thing))),
+            "NAMES": joined(lambda things: self.list([self.name(thing) for thing in things])),
+            "LIST": joined(self.list),
+            "ANY": joined(lambda items: self.list(items, "list-or")),
+            "EACH": joined("; ".join),
+            "ROUTE": joined(" → ".join),
         }
+
+    def _kept(self, text: str) -> str:
+        """The text, or a mark that stands for it: Fluent takes no part of a sentence longer than 1,000 letters."""
+        if len(text) < LONG:
+            return text
+        self._long.append(text)
+        return f"{MARK}{len(self._long) - 1}{MARK}"
+
+    def _whole(self, text: str) -> str:
+        """The sentence with what its marks stand for."""
+        if MARK not in text:
+            return text
+        parts = text.split(MARK)
+        return "".join(self._long[int(part)] if place % 2 else part for place, part in enumerate(parts))
 
     def name(self, thing: str) -> str:
         """What a thing is called, by the message `name-<thing>`; a proper name, which has none, stays as it is."""
         message = "name-" + thing.replace(" ", "-")
         return self.say(message) if self._bundle.has_message(message) else thing
 
-    def list(self, items: Sequence[str]) -> str:
-        """Several things in the order given, as one says them: `a, b and c`."""
+    def list(self, items: Sequence[str], end: str = "list-end") -> str:
+        """Several things in the order given, as one says them: `a, b and c`, or `a, b or c` with `list-or`."""
         if len(items) < 2:
             return "".join(items)
-        return self.say("list-end", most=", ".join(items[:-1]), last=items[-1])
+        return self.say(end, most=", ".join(items[:-1]), last=items[-1])
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -62,10 +90,25 @@ class Words:
         found = self._bundle.get_message(message) if self._bundle.has_message(message) else None
         if found is None or found.value is None:
             raise KeyError(f"no message {message} in {self.language}")
-        text, errors = self._bundle.format_pattern(found.value, {name: _plain(fact) for name, fact in facts.items()})
-        if errors:
-            raise ValueError(f"{message} ({self.language}): {errors}")
-        return str(text)
+        self._depth += 1
+        try:
+            given = {name: self._fact(fact) for name, fact in facts.items()}
+            text, errors = self._bundle.format_pattern(found.value, given)
+            if errors:
+                raise ValueError(f"{message} ({self.language}): {errors}")
+            return self._whole(str(text))
+        finally:
+            self._depth -= 1
+            if not self._depth:
+                self._long.clear()
+
+    def _fact(self, fact: Any) -> Any:
+        """A fact as a message takes it: numbers and texts as they are, several things as one."""
+        if fact is None:
+            return NOTHING
+        if isinstance(fact, tuple | list):
+            return SEPARATOR.join(str(thing) for thing in fact) or NOTHING
+        return self._kept(fact) if isinstance(fact, str) else fact
 
     def why(self, why: Why) -> str:
         """The reason in one sentence, made from the node alone."""
@@ -78,18 +121,7 @@ class Words:
 
 
 def _apart(items: object) -> list[str]:
-    return [] if str(items) == NOTHING else str(items).split("|")
-
-
-def _plain(fact: Any) -> Any:
-    """A fact as a message takes it: numbers and strings as they are, several things joined by `|`."""
-    if isinstance(fact, Mapping):
-        raise TypeError("a fact is a number, a name or several names")
-    if fact is None:
-        return NOTHING
-    if isinstance(fact, tuple | list):
-        return "|".join(str(thing) for thing in fact) or NOTHING
-    return fact
+    return [] if str(items) == NOTHING else str(items).split(SEPARATOR)
 
 
 @cache

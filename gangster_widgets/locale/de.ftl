@@ -1,17 +1,21 @@
 ### The words of the interface, whichever game is played.
 
 list-end = { $most } und { $last }
+list-or = { $most } oder { $last }
 
 ## Dateien
 
 fault-at = { $file }:{ $line }: { $problem }
 fault-in = { $file }: { $problem }
 file-missing = Diese Datei gibt es nicht.
+file-is-folder = Das ist ein Ordner, keine Datei.
 file-too-large = Die Datei ist größer als { $megabytes } MB und wird nicht gelesen.
 file-too-much = Mit ausgeschriebenen Aliasen ist die Datei zu groß.
-file-not-text = Die Datei ist kein Text in UTF-8.
+file-not-text = Die Datei ist kein Text in UTF-8 ohne Steuerzeichen.
 file-unreadable = Die Datei lässt sich nicht lesen: { $reason }.
 file-not-yaml = Das ist kein YAML: { $problem }.
+file-tab = Diese Zeile beginnt mit einem Tabulator; YAML rückt mit Leerzeichen ein.
+file-question-mark = Ein Fragezeichen muss in Anführungszeichen stehen: "?".
 file-too-many = Die Datei enthält { $number } Dokumente; gelesen werden höchstens { $most }.
 file-too-deep = Hier ist etwas tiefer als { $deepest } Ebenen verschachtelt.
 file-aliases = Die Datei verwendet mehr als { $most } Aliase.
@@ -31,7 +35,7 @@ schema-text = „{ $key }“ muss ein Text sein, nicht „{ $found }“.
 schema-true-false = „{ $key }“ muss true oder false sein, nicht „{ $found }“.
 schema-list = „{ $key }“ muss eine Liste sein, nicht „{ $found }“.
 schema-mapping = „{ $key }“ muss eine Zuordnung von Schlüsseln und Werten sein, nicht „{ $found }“.
-schema-one-of = „{ $found }“ passt nicht zu „{ $key }“; richtig wäre { LIST($expected) }.
+schema-one-of = „{ $found }“ passt nicht zu „{ $key }“; richtig wäre { ANY($expected) }.
 schema-at-least = „{ $key }“ muss mindestens { $ge } sein, nicht { $found }.
 schema-at-most = „{ $key }“ darf höchstens { $le } sein, nicht { $found }.
 schema-too-few = „{ $key }“ hat { $actual_length ->
@@ -78,13 +82,13 @@ cli-json-option = ein JSON-Objekt pro Zeile ausgeben und sonst nichts
 cli-simulate = ganze Partien mit Bots spielen
 cli-simulate-more = Spielt ganze Partien mit Bots und gibt eine Zeile pro Partie aus. Derselbe Startwert ergibt dieselben Partien; Partie Nummer K eines Laufs lässt sich mit ihrem eigenen Startwert allein noch einmal spielen.
 cli-game-option = das Spiel: { LIST($games) }
-cli-players-option = die Zahl der Spieler (Vorgabe: { $default })
+cli-players-option = die Zahl der Spieler (Vorgabe: { $default }); zwei spielen je zwei Banden und heißen nach ihrer ersten
 cli-games-option = wie viele Partien (Vorgabe: { $default })
 cli-seed-option = der Startwert der ersten Partie; jede weitere Partie hat den nächsten (Vorgabe: { $default })
 cli-bots-option = die Bots in der Reihenfolge der Sitze, wiederholt bis zum letzten Sitz: { LIST($bots) }
 cli-jobs-option = wie viele Partien gleichzeitig gespielt werden (Vorgabe: eine)
 cli-components-option = eine eigene Materialdatei anstelle der mitgelieferten Angaben
-cli-rulings-option = eine anders gespielte Auslegung, als Name=Spielweise; darf mehrmals angegeben werden
+cli-rulings-option = eine anders gespielte Auslegung; darf mehrmals angegeben werden: { ANY($rulings) }
 cli-components = die Angaben zum Spielmaterial zeigen und woher sie stammen
 cli-components-more = Zeigt den Plan, die Punktetafeln, Karten, Sonderausrüstungen und Gangster, jeweils mit der Quelle; eine eigene Datei wird zuerst geprüft, und alles, was an ihr falsch ist, wird genannt.
 cli-file-option = eine eigene Materialdatei
@@ -128,12 +132,14 @@ list-level = { $level ->
 }
 show-how = Antwort: { $how }
 rulebook-source = { $kind ->
-    [text] Anleitung, „{ $heading }“
+    [text] deutsche Anleitung, „{ $heading }“
     [inferred] folgt aus der Anleitung
     [public] öffentliche Beschreibungen des Spiels
    *[ours] hier festgelegt
 }
 rulebook-option = auch anders spielbar: { $option }
+rulebook-row = { $clause } Tests: { $tests }   Aufgaben: { $puzzles }
+rulebook-row-undrilled = { $row }  ({ $because })
 rulebook-topic-setup = Spielvorbereitung
 rulebook-topic-turn = Der Zug
 rulebook-topic-driving = Fahren
@@ -153,13 +159,16 @@ cli-players-range = { $game } ist für { $fewest } bis { $most } Spieler, nicht 
 cli-unknown-argument = „{ $arguments }“ ist hier nicht bekannt.
 cli-missing-argument = { $arguments } fehlt.
 cli-no-value = { $option } braucht einen Wert.
+cli-takes-no-value = { $option } nimmt keinen Wert.
 cli-not-whole = { $option } verlangt eine ganze Zahl, nicht { $value }.
 cli-not-number = { $option } verlangt eine Zahl, nicht { $value }.
 cli-no-choice = { $option } lässt nur { $choice } zu, nicht { $value }.
 cli-seconds = --seconds muss größer als 0 und darf höchstens 3600 sein.
 cli-at-least-one = { $option } muss mindestens 1 sein.
+cli-jobs-range = --jobs muss zwischen 1 und { $most } liegen.
 cli-ruling = „{ $ruling }“ ist keine Auslegung für { $game }; es gibt { LIST($rulings) }.
 cli-stopped = Abgebrochen.
+cli-no-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 simulate-line = Partie { $number }, Startwert { $seed }: { $turns ->
     [one] ein Zug
    *[other] { $turns } Züge

@@ -1,17 +1,21 @@
 ### The words of the interface, whichever game is played.
 
 list-end = { $most } and { $last }
+list-or = { $most } or { $last }
 
 ## Files
 
 fault-at = { $file }:{ $line }: { $problem }
 fault-in = { $file }: { $problem }
 file-missing = There is no such file.
+file-is-folder = This is a folder, not a file.
 file-too-large = The file is larger than { $megabytes } MB and is not read.
 file-too-much = Written out with its aliases the file is too large.
-file-not-text = The file is not a text in UTF-8.
+file-not-text = The file is not a text in UTF-8 without control characters.
 file-unreadable = The file cannot be read: { $reason }.
 file-not-yaml = This is not YAML: { $problem }.
+file-tab = A tab stands at the beginning of this line; YAML indents with blanks.
+file-question-mark = A “?” must stand in quotation marks: "?".
 file-too-many = The file holds { $number } documents; at most { $most } are read.
 file-too-deep = Things are nested here deeper than { $deepest } levels.
 file-aliases = The file uses more than { $most } aliases.
@@ -31,7 +35,7 @@ schema-text = “{ $key }” must be a text, not “{ $found }”.
 schema-true-false = “{ $key }” must be true or false, not “{ $found }”.
 schema-list = “{ $key }” must be a list, not “{ $found }”.
 schema-mapping = “{ $key }” must be a mapping of keys and values, not “{ $found }”.
-schema-one-of = “{ $found }” does not fit “{ $key }”; right would be { LIST($expected) }.
+schema-one-of = “{ $found }” does not fit “{ $key }”; right would be { ANY($expected) }.
 schema-at-least = “{ $key }” must be at least { $ge }, not { $found }.
 schema-at-most = “{ $key }” must be at most { $le }, not { $found }.
 schema-too-few = “{ $key }” has { $actual_length }; it takes at least { $min_length }.
@@ -72,13 +76,13 @@ cli-json-option = print one JSON object a line and nothing else
 cli-simulate = play whole games with bots
 cli-simulate-more = Plays whole games with bots and prints one line a game. The same seed plays the same games; game number K of a run can be played again alone with its own seed.
 cli-game-option = the game: { LIST($games) }
-cli-players-option = the number of players (default: { $default })
+cli-players-option = the number of players (default: { $default }); two play two gangs each and are named by their first
 cli-games-option = how many games (default: { $default })
 cli-seed-option = the seed of the first game; each further game has the next one (default: { $default })
 cli-bots-option = the bots by seat, repeated for all seats: { LIST($bots) }
 cli-jobs-option = how many games are played at the same time (default: one)
 cli-components-option = a component file of one’s own in place of the figures that come along
-cli-rulings-option = a ruling played otherwise, as name=way; may be given several times
+cli-rulings-option = a ruling played otherwise; may be given several times: { ANY($rulings) }
 cli-components = show the figures of the box and where they come from
 cli-components-more = Shows the map, the tablets, cards, equipment and gangsters, each with its source; a file of one’s own is checked first, and everything that is wrong with it is said.
 cli-file-option = a component file of one’s own
@@ -122,12 +126,14 @@ list-level = { $level ->
 }
 show-how = Answer: { $how }
 rulebook-source = { $kind ->
-    [text] rulebook, “{ $heading }”
+    [text] German rulebook, “{ $heading }”
     [inferred] follows from the rulebook
     [public] public descriptions of the game
    *[ours] decided here
 }
 rulebook-option = may be played otherwise: { $option }
+rulebook-row = { $clause } tests: { $tests }   puzzles: { $puzzles }
+rulebook-row-undrilled = { $row }  ({ $because })
 rulebook-topic-setup = Set-up
 rulebook-topic-turn = The turn
 rulebook-topic-driving = Driving
@@ -147,13 +153,16 @@ cli-players-range = { $game } is played by { $fewest } to { $most } players, not
 cli-unknown-argument = “{ $arguments }” is not known here.
 cli-missing-argument = { $arguments } is missing.
 cli-no-value = { $option } needs a value.
+cli-takes-no-value = { $option } takes no value.
 cli-not-whole = { $option } takes a whole number, not { $value }.
 cli-not-number = { $option } takes a number, not { $value }.
 cli-no-choice = { $option } takes one of { $choice }, not { $value }.
 cli-seconds = --seconds must be more than 0 and at most 3600.
 cli-at-least-one = { $option } must be at least 1.
+cli-jobs-range = --jobs must be from 1 to { $most }.
 cli-ruling = “{ $ruling }” is no ruling of { $game }; there are { LIST($rulings) }.
 cli-stopped = Stopped.
+cli-no-output = The output cannot be written: { $reason }.
 simulate-line = Game { $number }, seed { $seed }: { $turns ->
     [one] one turn
    *[other] { $turns } turns

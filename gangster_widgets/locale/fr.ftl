@@ -1,17 +1,21 @@
 ### The words of the interface, whichever game is played.
 
 list-end = { $most } et { $last }
+list-or = { $most } ou { $last }
 
 ## Files
 
 fault-at = { $file }:{ $line }: { $problem }
 fault-in = { $file }: { $problem }
 file-missing = Ce fichier n’existe pas.
+file-is-folder = C’est un dossier, pas un fichier.
 file-too-large = Le fichier dépasse { $megabytes } Mo et n’est pas lu.
 file-too-much = Une fois ses alias développés, le fichier est trop grand.
-file-not-text = Le fichier n’est pas un texte en UTF-8.
+file-not-text = Le fichier n’est pas un texte en UTF-8 sans caractères de contrôle.
 file-unreadable = Le fichier ne peut pas être lu : { $reason }.
 file-not-yaml = Ce n’est pas du YAML : { $problem }.
+file-tab = Cette ligne commence par une tabulation ; YAML indente avec des espaces.
+file-question-mark = Un point d’interrogation doit être entre guillemets droits : "?".
 file-too-many = Le fichier contient { $number } documents ; { $most } au plus sont lus.
 file-too-deep = Il y a ici plus de { $deepest } niveaux d’imbrication.
 file-aliases = Le fichier utilise plus de { $most } alias.
@@ -31,7 +35,7 @@ schema-text = « { $key } » doit être un texte, pas « { $found } ».
 schema-true-false = « { $key } » doit être true ou false, pas « { $found } ».
 schema-list = « { $key } » doit être une liste, pas « { $found } ».
 schema-mapping = « { $key } » doit être une table de clés et de valeurs, pas « { $found } ».
-schema-one-of = « { $found } » ne convient pas pour « { $key } » ; valeurs admises : { LIST($expected) }.
+schema-one-of = « { $found } » ne convient pas pour « { $key } » ; valeurs admises : { ANY($expected) }.
 schema-at-least = « { $key } » doit valoir au moins { $ge }, pas { $found }.
 schema-at-most = « { $key } » doit valoir au plus { $le }, pas { $found }.
 schema-too-few = « { $key } » contient { $actual_length ->
@@ -78,13 +82,13 @@ cli-json-option = afficher un objet JSON par ligne et rien d’autre
 cli-simulate = jouer des parties entières avec des bots
 cli-simulate-more = Joue des parties entières avec des bots et affiche une ligne par partie. La même graine donne les mêmes parties ; la partie numéro K d’une série peut être rejouée seule avec sa propre graine.
 cli-game-option = le jeu : { LIST($games) }
-cli-players-option = le nombre de joueurs (par défaut : { $default })
+cli-players-option = le nombre de joueurs (par défaut : { $default }) ; à deux, chacun joue deux gangs et porte le nom du premier
 cli-games-option = le nombre de parties (par défaut : { $default })
 cli-seed-option = la graine de la première partie ; chaque partie suivante prend la graine suivante (par défaut : { $default })
 cli-bots-option = les bots dans l’ordre des sièges, répétés jusqu’à occuper tous les sièges : { LIST($bots) }
 cli-jobs-option = le nombre de parties jouées en même temps (par défaut : une)
 cli-components-option = un fichier de matériel personnel à la place des données fournies
-cli-rulings-option = un point de règle joué autrement, sous la forme nom=variante ; peut être donné plusieurs fois
+cli-rulings-option = un point de règle joué autrement ; peut être donné plusieurs fois : { ANY($rulings) }
 cli-components = afficher les données de la boîte et leur origine
 cli-components-more = Affiche le plan, les plaquettes Points, les cartes, les équipements spéciaux et les gangsters, chaque fois avec leur source ; un fichier personnel est d’abord vérifié, et tout ce qui n’y est pas correct est signalé.
 cli-file-option = un fichier de matériel personnel
@@ -128,12 +132,14 @@ list-level = { $level ->
 }
 show-how = Forme de la réponse : { $how }
 rulebook-source = { $kind ->
-    [text] livret de règles, « { $heading } »
+    [text] livret de règles allemand, « { $heading } »
     [inferred] découle du livret de règles
     [public] descriptions publiques du jeu
    *[ours] décidé ici
 }
 rulebook-option = peut se jouer autrement : { $option }
+rulebook-row = { $clause } tests : { $tests }   énigmes : { $puzzles }
+rulebook-row-undrilled = { $row }  ({ $because })
 rulebook-topic-setup = Mise en place
 rulebook-topic-turn = Le tour
 rulebook-topic-driving = Conduire
@@ -153,13 +159,16 @@ cli-players-range = Le jeu « { $game } » se joue de { $fewest } à { $most }
 cli-unknown-argument = Inconnu ici : « { $arguments } ».
 cli-missing-argument = Il manque { $arguments }.
 cli-no-value = { $option } demande une valeur.
+cli-takes-no-value = { $option } ne prend pas de valeur.
 cli-not-whole = { $option } demande un nombre entier, pas { $value }.
 cli-not-number = { $option } demande un nombre, pas { $value }.
 cli-no-choice = { $option } n’admet pas { $value } ; valeurs possibles : { $choice }.
 cli-seconds = --seconds doit être supérieur à 0 et valoir au plus 3600.
 cli-at-least-one = { $option } doit valoir au moins 1.
+cli-jobs-range = --jobs doit être compris entre 1 et { $most }.
 cli-ruling = « { $ruling } » n’est pas un point de règle du jeu « { $game } » ; il y a : { LIST($rulings) }.
 cli-stopped = Interrompu.
+cli-no-output = La sortie ne peut pas être écrite : { $reason }.
 simulate-line = Partie { $number }, graine { $seed } : { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

@@ -1,17 +1,21 @@
 ### The words of the interface, whichever game is played.
 
 list-end = { $most } en { $last }
+list-or = { $most } of { $last }
 
 ## Files
 
 fault-at = { $file }:{ $line }: { $problem }
 fault-in = { $file }: { $problem }
 file-missing = Dit bestand bestaat niet.
+file-is-folder = Dit is een map, geen bestand.
 file-too-large = Het bestand is groter dan { $megabytes } MB en wordt niet gelezen.
 file-too-much = Met alle aliassen uitgeschreven is het bestand te groot.
-file-not-text = Het bestand is geen tekst in UTF-8.
+file-not-text = Het bestand is geen tekst in UTF-8 zonder stuurtekens.
 file-unreadable = Het bestand kan niet worden gelezen: { $reason }.
 file-not-yaml = Dit is geen YAML: { $problem }.
+file-tab = Deze regel begint met een tab; YAML springt in met spaties.
+file-question-mark = Een vraagteken moet tussen aanhalingstekens staan: "?".
 file-too-many = Het bestand bevat { $number } documenten; er worden er hoogstens { $most } gelezen.
 file-too-deep = De gegevens zijn hier dieper genest dan { $deepest } niveaus.
 file-aliases = Het bestand gebruikt meer dan { $most } aliassen.
@@ -31,7 +35,7 @@ schema-text = ‘{ $key }’ moet een tekst zijn, niet ‘{ $found }’.
 schema-true-false = ‘{ $key }’ moet true of false zijn, niet ‘{ $found }’.
 schema-list = ‘{ $key }’ moet een lijst zijn, niet ‘{ $found }’.
 schema-mapping = ‘{ $key }’ moet een mapping van sleutels en waarden zijn, niet ‘{ $found }’.
-schema-one-of = ‘{ $found }’ past niet bij ‘{ $key }’; goed zou zijn: { LIST($expected) }.
+schema-one-of = ‘{ $found }’ past niet bij ‘{ $key }’; goed zou zijn: { ANY($expected) }.
 schema-at-least = ‘{ $key }’ moet minstens { $ge } zijn, niet { $found }.
 schema-at-most = ‘{ $key }’ mag hoogstens { $le } zijn, niet { $found }.
 schema-too-few = ‘{ $key }’ heeft er { $actual_length }; het moeten er minstens { $min_length } zijn.
@@ -72,13 +76,13 @@ cli-json-option = één JSON-object per regel schrijven en verder niets
 cli-simulate = hele partijen spelen met bots
 cli-simulate-more = Speelt hele partijen met bots en schrijft één regel per partij. Dezelfde seed geeft dezelfde partijen; partij nummer K van een reeks kan met haar eigen seed los worden overgespeeld.
 cli-game-option = het spel: { LIST($games) }
-cli-players-option = het aantal spelers (standaard: { $default })
+cli-players-option = het aantal spelers (standaard: { $default }); twee spelen elk twee bendes en heten naar hun eerste
 cli-games-option = het aantal partijen (standaard: { $default })
 cli-seed-option = de seed van de eerste partij; elke volgende partij krijgt de volgende (standaard: { $default })
 cli-bots-option = de bots per plaats aan tafel, herhaald tot alle plaatsen bezet zijn: { LIST($bots) }
 cli-jobs-option = hoeveel partijen er tegelijk worden gespeeld (standaard: één)
 cli-components-option = een eigen materiaalbestand in plaats van de meegeleverde gegevens
-cli-rulings-option = een spelafspraak die anders wordt gespeeld, als naam=wijze; mag meermaals worden opgegeven
+cli-rulings-option = een spelafspraak die anders wordt gespeeld; mag vaker worden opgegeven: { ANY($rulings) }
 cli-components = de gegevens van het spelmateriaal tonen en waar ze vandaan komen
 cli-components-more = Toont de plattegrond, de puntentabellen, kaarten, speciale uitrustingen en gangsters, elk met hun bron; een eigen bestand wordt eerst gecontroleerd, en alles wat er niet aan klopt, wordt gemeld.
 cli-file-option = een eigen materiaalbestand
@@ -122,12 +126,14 @@ list-level = { $level ->
 }
 show-how = Antwoord: { $how }
 rulebook-source = { $kind ->
-    [text] spelregels, ‘{ $heading }’
+    [text] Duitse spelregels, ‘{ $heading }’
     [inferred] volgt uit de spelregels
     [public] openbare beschrijvingen van het spel
    *[ours] hier vastgelegd
 }
 rulebook-option = kan anders worden gespeeld: { $option }
+rulebook-row = { $clause } tests: { $tests }   puzzels: { $puzzles }
+rulebook-row-undrilled = { $row }  ({ $because })
 rulebook-topic-setup = Spelvoorbereiding
 rulebook-topic-turn = De beurt
 rulebook-topic-driving = Rijden
@@ -147,13 +153,16 @@ cli-players-range = { $game } wordt met { $fewest } tot { $most } spelers gespee
 cli-unknown-argument = ‘{ $arguments }’ is hier niet bekend.
 cli-missing-argument = Er ontbreekt: { $arguments }.
 cli-no-value = { $option } heeft een waarde nodig.
+cli-takes-no-value = { $option } neemt geen waarde.
 cli-not-whole = { $option } vraagt een geheel getal, niet { $value }.
 cli-not-number = { $option } vraagt een getal, niet { $value }.
 cli-no-choice = { $option } vraagt een keuze uit { $choice }, niet { $value }.
 cli-seconds = --seconds moet meer dan 0 en hoogstens 3600 zijn.
 cli-at-least-one = { $option } moet minstens 1 zijn.
+cli-jobs-range = --jobs moet tussen 1 en { $most } liggen.
 cli-ruling = ‘{ $ruling }’ is geen spelafspraak bij { $game }; er zijn: { LIST($rulings) }.
 cli-stopped = Gestopt.
+cli-no-output = De uitvoer kan niet worden geschreven: { $reason }.
 simulate-line = Partij { $number }, seed { $seed }: { $turns ->
     [one] één beurt
    *[other] { $turns } beurten

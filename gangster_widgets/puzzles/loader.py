@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from gangster_widgets.kernel.document import documents
-from gangster_widgets.kernel.files import Data, Fault, Faulty, in_order
+from gangster_widgets.kernel.files import Data, Fault, Faulty, in_order, together
 from gangster_widgets.kernel.game import Unreadable, game, games
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.schema import validated
@@ -80,19 +80,19 @@ def read(document: Data) -> tuple[Puzzle | None, list[Fault]]:
     if isinstance(data.get("id"), str):
         document.id = data["id"][:80]
     part, faults = validated(PuzzlePart, document)
-    faults = [fault._replace(id=document.id) for fault in document.faults] + faults
+    own = [fault._replace(id=document.id) for fault in document.faults]
     if data.get("game") not in games():
         if isinstance(data.get("game"), str):
             faults.append(document.fault(("game",), "puzzle-game", game=data["game"][:40], games=games()))
-        return None, faults
+        return None, together(own, faults)
     document.game = data["game"]
     faults += _rule_faults(document, data)
     state, wrong = _position(document, data)
     faults += wrong
     ask, wrong = _ask(document, data, state)
     faults += wrong
-    if faults or part is None or ask is None or state is None:
-        return None, faults
+    if own or faults or part is None or ask is None or state is None:
+        return None, together(own, faults)
     puzzle = Puzzle(part, ask, state, document.file, document.line())
     faults = list(_claim(document, puzzle)) if "answer" in data else []
     return (None, faults) if faults else (puzzle, [])

@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from gangster_widgets.puzzles.loader import load
-from tests.puzzles.test_agreement import random_position
+from tests.puzzles.test_agreement import crowded, random_position
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -22,7 +22,7 @@ def puzzles(number: int, small: bool) -> str:
     chance, found = random.Random(1), []
     while len(found) < number:
         position = random_position(chance)
-        if not position["districts"] or sum(len(one["gangsters"]) for one in position["districts"].values()) > 60:
+        if not position["districts"] or crowded(position):
             continue
         district = chance.choice(list(position["districts"]))
         if small:

@@ -84,6 +84,7 @@ def test_what_is_told_is_said_in_every_language_and_rests_on_a_clause(name: str,
     for state, action in played(one, players, seed=8):
         for why in one.tell(state, action).walk():
             assert why.clause in clauses
+            assert why.where
             assert all(say.why(why) for say in says)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from gangster_widgets.games.gangster.actions import Load, Unload
-from gangster_widgets.games.gangster.drive import NO_SUCH_PLACE
+from gangster_widgets.games.gangster.drive import NO_CAR, NO_SUCH_PLACE
 from gangster_widgets.games.gangster.equipment import gun_reaches, shielded
 from gangster_widgets.games.gangster.state import CARS, Car, State
 from gangster_widgets.games.gangster.table import Table
@@ -18,6 +18,9 @@ from gangster_widgets.games.gangster.tablet import (
 )
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Rule, Tell, Where, Why
+
+AT_ONCE = 2
+"""So many gangsters are unloaded in a turn at most, and only with the door."""
 
 HARBOUR_HAS_NO_TABLET = Rule("harbour-has-no-tablet", "harbour.no-tablet", ("place",))
 TABLET_UNKNOWN = Rule("tablet-unknown", "setup.tablets", ("place",))
@@ -164,6 +167,8 @@ def unload_refusals(state: State, action: Unload) -> list[Why]:
     found = _too_many(car, action.gangsters) + _not_with_him(car, action.gangsters)
     if here is None:
         return found + _no_tablet(state, car.at)
+    if len(action.gangsters) > AT_ONCE:
+        return found
     fields = here.fields
     for number, gangster in enumerate(action.gangsters):
         placed = next_field(here.name, fields, gangster, state.table.gap)
@@ -178,10 +183,10 @@ def _too_many(car: Car, gangsters: str) -> list[Why]:
     where = (CARS[car.gang],)
     if not gangsters:
         return [Why(NOBODY_NAMED, 0, where, (car.gang,))]
-    if len(gangsters) > 2:
+    if len(gangsters) > AT_ONCE:
         return [Why(ONE_A_TURN, len(gangsters), where, (car.gang, len(gangsters)))]
     found = []
-    if len(gangsters) == 2:
+    if len(gangsters) == AT_ONCE:
         if not car.has("door"):
             found.append(Why(TWO_NEED_DOOR, 2, where, (car.gang,)))
         if gangsters != car.gang * 2:
@@ -206,6 +211,8 @@ def loadable(state: State, gang: str) -> Why:
     The parts say for each gangster in reach why he may be loaded or what stands against it.
     """
     car = state.car(gang)
+    if not car.at:
+        return Why(NO_CAR, (), (), (gang,))
     places = tuple(place for place in (car.at, *gun_reaches(state, car)) if state.district(place) is not None)
     parts: list[Why] = []
     for place in places:

@@ -22,7 +22,7 @@ from gangster_widgets.games.gangster.component_file import (
     districts,
 )
 from gangster_widgets.kernel.document import documents
-from gangster_widgets.kernel.files import Data, Fault, Faulty, Path_, in_order
+from gangster_widgets.kernel.files import Data, Fault, Faulty, Path_, in_order, together
 from gangster_widgets.kernel.schema import sound_parts, validated
 
 FROM_GREEK_TOWN = {"The Loop", "Little Africa", "West Side", "Little Italy"}
@@ -46,7 +46,7 @@ def checked(source: Data) -> ComponentFile:
         if all(name in sound for name in needs):
             faults += check(source, *(sound[name] for name in needs))
     if source.faults or faults or file is None:
-        raise Faulty(list(in_order(source.faults + faults)))
+        raise Faulty(list(in_order(together(source.faults, faults))))
     return file
 
 
@@ -131,7 +131,7 @@ def _tablets(source: Data, part: TabletsPart) -> Iterator[Fault]:
 def _doublers(source: Data, part: BoardPart, doublers: DoublersPart) -> Iterator[Fault]:
     in_play = len(districts(part)) - (1 if part.closed_with_three_players else 0)
     if doublers.count > in_play:
-        facts = {"doublers": doublers.count, "districts": in_play}
+        facts = {"doublers": doublers.count, "districts": in_play, "closed": part.closed_with_three_players}
         yield source.fault(("doublers", "count"), "components-too-many-doublers", **facts)
 
 

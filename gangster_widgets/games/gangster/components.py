@@ -36,16 +36,13 @@ class Components:
         return dict(self.police)[persons]
 
 
-def read(source: Path | Mapping[str, Any]) -> Components:
+def read(source: Path | str | Mapping[str, Any]) -> Components:
     """The components of that file, or of its data; `Faulty` with everything that is wrong with it."""
     from gangster_widgets.games.gangster import component_faults, component_file
 
-    file = (
-        component_faults.read(source)
-        if isinstance(source, Path)
-        else component_faults.checked(Data("components", dict(source)))
-    )
-    return component_file.components(file)
+    if isinstance(source, Path | str):
+        return component_file.components(component_faults.read(Path(source)))
+    return component_file.components(component_faults.checked(Data("components", source)))
 
 
 @cache

@@ -10,6 +10,7 @@ REACH_NOTHING = Rule("reach-nothing", "drive.exact", ("gang", "at"))
 WAY = Rule("way", "drive.exact", ("gang", "to", "steps", "way"))
 WAY_WITH_ENGINE = Rule("way-with-engine", "engine.one-more", ("gang", "to", "steps", "way", "card"))
 
+NO_CAR = Rule("no-car", "turn.one", ("gang",))
 NO_SUCH_CARD = Rule("no-such-card", "drive.card", ("gang", "card", "cards"))
 CARD_USED = Rule("card-used", "cards.used", ("gang", "card", "cards"))
 NO_ENGINE = Rule("no-engine", "engine.one-more", ("gang",))
@@ -37,6 +38,11 @@ def reach(state: State, gang: str, card: int | None = None) -> Why:
     Every part is a way that leads to one of them; a place several drives lead to has several.
     """
     car = state.car(gang)
+    if not car.at:
+        return Why(NO_CAR, (), (), (gang,))
+    unusable = [] if card is None else _card_refusals(state, gang, card)
+    if unusable:
+        return Why(REACH_NOTHING, (), (CARS[gang],), (gang, car.at), tuple(unusable))
     cards = car.cards if card is None else (card,)
     lengths = [(card, engine) for card in cards for engine in ((False, True) if car.has("engine") else (False,))]
     found = [way_to(state, gang, *length, to) for length in lengths for to in state.table.open_board.places]
@@ -52,11 +58,7 @@ def reach(state: State, gang: str, card: int | None = None) -> Why:
 def refusals(state: State, action: Drive) -> list[Why]:
     """What stands against card, length and end of the drive; pushing and the harbour have refusals of their own."""
     gang, car, cards = action.gang, state.car(action.gang), state.table.components.movement
-    found = []
-    if action.card not in cards:
-        found.append(Why(NO_SUCH_CARD, action.card, (CARS[gang],), (gang, action.card, cards)))
-    elif action.card not in car.cards:
-        found.append(Why(CARD_USED, action.card, (CARS[gang],), (gang, action.card, car.cards)))
+    found = _card_refusals(state, gang, action.card)
     if action.engine and not car.has("engine"):
         found.append(Why(NO_ENGINE, "engine", (CARS[gang],), (gang,)))
     if action.to not in state.table.board.places:
@@ -66,6 +68,14 @@ def refusals(state: State, action: Drive) -> list[Why]:
     elif action.card in cards and way_to(state, gang, action.card, action.engine, action.to) is None:
         found.append(_no_way(state.table, car, action))
     return found
+
+
+def _card_refusals(state: State, gang: str, card: int) -> list[Why]:
+    """What stands against driving with that card."""
+    cards, face_up = state.table.components.movement, state.car(gang).cards
+    if card not in cards:
+        return [Why(NO_SUCH_CARD, card, (CARS[gang],), (gang, card, cards))]
+    return [] if card in face_up else [Why(CARD_USED, card, (CARS[gang],), (gang, card, face_up))]
 
 
 def _no_way(table: Table, car: Car, action: Drive) -> Why:

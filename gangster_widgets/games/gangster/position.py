@@ -61,7 +61,8 @@ def position(data: Mapping[str, Any], components: Components | None = None) -> S
     >>> position({"districts": {"North Side": north}}).district("North Side").fields
     'YG..'
     """
-    source = Data("position", dict(data))
+    source = Data("position", data)
+    source.game = "gangster"
     part, faults = validated(PositionPart, source)
     state = None
     if part is not None:
@@ -183,7 +184,8 @@ def encode(state: State) -> dict[str, Any]:
 
 def decode(data: Mapping[str, Any]) -> State:
     """The state that `encode` gave the data of; `Faulty` with everything that is wrong with the data."""
-    source = Data("state", dict(data))
+    source = Data("state", data)
+    source.game = "gangster"
     saved, faults = validated(SavedState, source)
     if saved is None:
         raise Faulty(list(in_order(faults)))

@@ -55,7 +55,7 @@ class RulingsPart(Strict):
 
 
 class PositionPart(Strict):
-    """A position as `formats.md` has it. What is left out is at its default or unknown."""
+    """A position as `puzzles/README.md` describes it. What is left out is at its default or unknown."""
 
     players: Annotated[int, Field(ge=2, le=5)] = 4
     colours: list[Gang] | None = None

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.games.gangster.table import COLOURS
 from gangster_widgets.games.gangster.tablet import CASINO, EMPTY, District
+from gangster_widgets.kernel.game import SaidError
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.why import Piece, Rule, Why
 
@@ -42,8 +43,11 @@ class Standing(NamedTuple):
     gang: str
 
 
-class CasinoNeededError(ValueError):
+class CasinoNeededError(SaidError):
     """A "?" is to be reckoned and nothing says what it counts."""
+
+    def __init__(self, district: str) -> None:
+        super().__init__("ask-casino", district=district)
 
 
 def standings(fields: str) -> list[Standing]:

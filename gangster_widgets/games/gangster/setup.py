@@ -41,9 +41,9 @@ def _lay_out(table: Table, seed: int) -> State:
 
 
 def _equip(state: State) -> State:
-    """Every car with the next piece of equipment from the supply."""
+    """Every car with the next piece of equipment from the supply, as long as there is one."""
     supply = state.decks.equipment
-    cars = tuple(replace(car, equipment=(kind,)) for car, kind in zip(state.cars, supply, strict=False))
+    cars = tuple(replace(car, equipment=supply[seat : seat + 1]) for seat, car in enumerate(state.cars))
     return replace(state, cars=cars, decks=replace(state.decks, equipment=supply[len(cars) :]))
 
 

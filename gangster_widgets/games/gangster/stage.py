@@ -31,12 +31,12 @@ def cards_up(state: State, gang: str, tell: Tell) -> State:
     tell(Why(CARDS_UP, cards, (CARS[gang],), (gang, cards)))
     decks = state.decks
     if not decks.districts:
-        tell(Why(NO_CARD_LEFT, None))
+        tell(Why(NO_CARD_LEFT, None, (CARS[gang],)))
         return state
     card = decks.districts[0]
     state = replace(state, decks=replace(decks, districts=decks.districts[1:], discarded=(*decks.discarded, card)))
     if card == POLICE:
-        tell(Why(POLICEMAN, card))
+        tell(Why(POLICEMAN, card, (CARS[gang],)))
         return state
     state = _double(state, card)
     number = doublers(state)
@@ -56,9 +56,9 @@ def _double(state: State, name: str) -> State:
 
 def end_stage(state: State, gang: str, tell: Tell) -> State:
     """The day of reckoning that gang has brought about, and the next stage or the end of the game after it."""
-    tell(Why(STAGE_OVER, state.stage, (), (state.stage, gang, doublers(state))))
+    tell(Why(STAGE_OVER, state.stage, (CARS[gang],), (state.stage, gang, doublers(state))))
     casino, *rest = state.decks.casino
-    tell(Why(CASINO_DRAWN, casino, (), (gang, casino)))
+    tell(Why(CASINO_DRAWN, casino, (CARS[gang],), (gang, casino)))
     reckoning = reckon(state, casino)
     tell(reckoning)
     points = tuple([points for _, points in reckoning.value])
@@ -75,7 +75,7 @@ def next_stage(state: State, gang: str, tell: Tell) -> State:
     """Doublers off, new gangsters, district cards without police shuffled, first doubler, police back in."""
     table, stage = state.table, state.stage + 1
     after = tuple(table.persons[(table.person[gang] + 1) % len(table.persons)])
-    tell(Why(NEXT_STAGE, stage, (), (stage, after)))
+    tell(Why(NEXT_STAGE, stage, tuple([CARS[one] for one in after]), (stage, after)))
     number = table.components.gangsters[stage - 1]
     new = tuple([min(number, left) for left in state.reserve])
     tell(Why(NEW_GANGSTERS, new, tuple([CARS[one] for one in table.gangs]), (max(new),)))

@@ -8,6 +8,7 @@ from itertools import product
 from gangster_widgets.games.gangster.actions import Drive
 from gangster_widgets.games.gangster.board import Board, Way
 from gangster_widgets.games.gangster.components import Components
+from gangster_widgets.kernel.game import SaidError
 from gangster_widgets.kernel.memo import Memo
 from gangster_widgets.kernel.record import Record, replace
 
@@ -155,6 +156,12 @@ def seats(players: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def table_for(players: int, components: Components, rulings: Mapping[str, str] | None = None) -> Table:
     """A table for a whole game: the box's own map and the usual seats."""
+    if players not in range(2, 6):
+        raise SaidError("cli-players-range", game="gangster", fewest=2, most=5, players=players)
+    for name, way in (rulings or {}).items():
+        if way not in RULINGS.get(name, ()):
+            choice = tuple(f"{name}={way}" for name, ways in RULINGS.items() for way in ways)
+            raise SaidError("cli-ruling", ruling=f"{name}={way}", game="gangster", rulings=choice)
     return _table_for(players, components, tuple(sorted((rulings or {}).items())))
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from gangster_widgets.games.gangster import cargo, drive, equipment, harbour, stage
 from gangster_widgets.games.gangster.actions import Action, Drive, Load, Lose, Unload
+from gangster_widgets.games.gangster.drive import NO_CAR
 from gangster_widgets.games.gangster.equipment import NOT_IN_PLAY
 from gangster_widgets.games.gangster.state import CARS, Car, State
 from gangster_widgets.kernel.record import replace
@@ -17,7 +18,6 @@ LOST = Rule("lost", "turn.stuck", ("gangs",))
 
 GAME_IS_OVER = Rule("game-is-over", "game.stages")
 NOT_ITS_TURN = Rule("not-its-turn", "turn.order", ("gang", "turn"))
-NO_CAR = Rule("no-car", "turn.one", ("gang",))
 CAN_STILL_ACT = Rule("can-still-act", "turn.stuck", ("gangs",))
 
 
@@ -73,7 +73,7 @@ def refusals(state: State, action: Action) -> tuple[Why, ...]:
 
 def _turn_refusals(state: State, gang: str) -> list[Why]:
     if state.over:
-        return [Why(GAME_IS_OVER, None)]
+        return [Why(GAME_IS_OVER, None, tuple(CARS[one] for one in state.table.gangs))]
     if gang in state.table.seat and state.table.person[gang] != state.turn:
         turn = tuple(state.table.persons[state.turn])
         return [Why(NOT_ITS_TURN, gang, tuple(CARS[one] for one in turn), (gang, turn))]

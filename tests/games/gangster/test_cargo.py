@@ -273,3 +273,9 @@ def test_who_may_be_loaded_is_explained_gangster_by_gangster() -> None:
     why = loadable(yellow(trunk=["blue"]), "Y")
     assert [part.name for part in why.parts] == ["in-reach", "may-load", "trunk-full", "trunk-full", "trunk-full"]
     assert loadable(yellow("1 @1x4 : BG", trunk=["blue"]), "Y").name == "nothing-loadable"
+
+
+@pytest.mark.clause("cargo.one")
+def test_three_are_too_many_and_nothing_is_said_of_room_for_a_second() -> None:
+    one = state({"West Side": "? 2 @2x3 : YYG"}, {"yellow": {"at": "West Side", "equipment": ["door"]}})
+    assert against(one, "yellow unloads yellow yellow yellow") == ["one-a-turn"]

@@ -27,7 +27,7 @@ def refused(change: Callable[[Any], None]) -> list[str]:
     return [fault.name for fault in raised.value.faults]
 
 
-@pytest.mark.clause("setup.tablets", "setup.equipment")
+@pytest.mark.clause("setup.box", "setup.tablets", "setup.equipment")
 def test_the_standard_box_holds_what_the_rulebooks_count() -> None:
     box = standard()
     assert len(box.tablets) == 15
@@ -36,7 +36,8 @@ def test_the_standard_box_holds_what_the_rulebooks_count() -> None:
     assert sum(number for _, number in box.equipment) == 30
     assert len(box.equipment) == 6
     assert len(box.board.districts) == 10
-    assert len(box.casino) == 6
+    assert (len(BOX["colours"]["letters"]), len(box.movement), len(box.casino)) == (5, 3, 6)
+    assert len(box.board.districts) + BOX["cards"]["district"]["police"] == 13
     assert (box.gangsters, sum(box.gangsters), box.doublers) == ((9, 6, 5), 20, 8)
 
 

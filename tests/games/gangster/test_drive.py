@@ -2,6 +2,7 @@
 
 import pytest
 
+from gangster_widgets.games.gangster.cargo import loadable
 from gangster_widgets.games.gangster.drive import reach
 from gangster_widgets.games.gangster.notation import write
 from gangster_widgets.games.gangster.state import State
@@ -224,3 +225,19 @@ def test_where_no_drive_is_possible_the_reach_is_empty_and_says_so() -> None:
     before = state(cars={"yellow": {"at": "Park", "cards": [3]}}, board=STREET)
     assert reach(before, "Y").value == ()
     assert reach(before, "Y").name == "reach-nothing"
+
+
+@pytest.mark.clause("cards.used", "drive.card")
+@pytest.mark.parametrize(("card", "name"), [(2, "card-used"), (7, "no-such-card"), (0, "no-such-card")])
+def test_nothing_is_reached_with_a_card_that_does_not_lie_face_up(card: int, name: str) -> None:
+    one = state(cars={"yellow": {"at": "Greek Town", "cards": [1]}})
+    why = reach(one, "Y", card)
+    assert (why.name, why.value) == ("reach-nothing", ())
+    assert [part.name for part in why.parts] == [name]
+
+
+@pytest.mark.clause("turn.one")
+def test_of_a_car_that_the_position_does_not_name_nothing_is_told() -> None:
+    one = state(cars={"yellow": {"at": "Greek Town"}})
+    assert reach(one, "G").name == "no-car"
+    assert loadable(one, "G").name == "no-car"

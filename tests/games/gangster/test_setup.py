@@ -231,6 +231,21 @@ def test_two_players_set_up_as_four_do() -> None:
     assert (two.table.persons, four.table.persons) == (("YN", "GB"), ("Y", "G", "N", "B"))
 
 
+@pytest.mark.clause("two.set-up")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_with_two_players_each_of_four_colours_is_set_up_whole(seed: int) -> None:
+    begun = GAME.new(2, seed)
+    standing = Counter("".join(district.fields for district in begun.districts).replace(EMPTY, ""))
+    assert [car.gang for car in begun.cars] == list("YGNB")
+    for car in begun.cars:
+        starts = [district.name for district in begun.districts if district.fields[0] == car.gang]
+        assert (len(starts), standing[car.gang], car.aboard) == (2, 2, 7)
+        assert standing[car.gang] + car.aboard + car.trunk.count(car.gang) == 9
+        assert car.at in starts
+        assert (car.cards, len(car.equipment), car.trunk) == ((1, 2, 3), 1, "")
+    assert GAME.scores(begun) == (0, 0)
+
+
 @pytest.mark.clause("game.stages", "setup.afterwards")
 @PLAYERS
 def test_the_game_begins_in_the_first_stage(players: int) -> None:

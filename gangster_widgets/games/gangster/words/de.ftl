@@ -218,7 +218,7 @@ words-kind = „{ $words }“ ist keine Sonderausrüstung. Die Arten sind { LIST
 words-load = „{ $words }“ ist kein Einladen. Eingeladen wird zum Beispiel so: loads North Side 5.
 words-colour = „{ $words }“ ist keine Bande. Die Banden sind { LIST($colours) }.
 words-tablet = „{ $words }“ ist keine Punktetafel. Eine Punktetafel lautet zum Beispiel: 5 4 2 ? @4x4 x2 : EBNY GYNY G...
-tablet-place = Ein Platz auf einer Punktetafel ist eine ganze Zahl ab 1 oder „?“: „{ $found }“ ist keins von beiden.
+tablet-place = Ein Platz auf einer Punktetafel ist eine ganze Zahl ab 1 oder "?" in Anführungszeichen: „{ $found }“ ist keins von beiden.
 tablet-size = Eine Punktetafel mit { $number } Feldern ist zu groß; höchstens { $most } sind möglich.
 fields-letter = „{ $letter }“ steht für keine Bande. Die Buchstaben sind { LIST($letters) }, und . steht für ein leeres Feld.
 fields-too-many = { $number } Felder sind angegeben, aber die Punktetafel hat nur { $size }.
@@ -239,10 +239,10 @@ components-too-few-districts = { $number ->
     [one] Ein Bezirk ist
    *[other] { $number } Bezirke sind
 } zu wenig: Fünf Banden beginnen in je zwei Bezirken, nötig sind also { $need }.
-components-too-many-doublers = { $doublers } Dopplermarken sind zu viele: Im Spiel { $districts ->
-    [one] ist nur ein Bezirk
-   *[other] sind nur { $districts } Bezirke
-}.
+components-too-many-doublers = { $closed ->
+    [nothing-at-all] { $doublers } Dopplermarken können nicht auf { $districts } Bezirken liegen.
+   *[other] Bei drei Spielern ist { $closed } geschlossen: { $doublers } Dopplermarken können nicht auf den anderen { $districts } Bezirken liegen.
+}
 components-tablet-twice = Die Kennung „{ $thing }“ kommt bei den Punktetafeln zweimal vor.
 components-too-few-tablets = { $number ->
     [one] Eine Punktetafel ist

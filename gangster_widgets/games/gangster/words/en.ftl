@@ -226,7 +226,7 @@ words-kind = “{ $words }” is no equipment. The kinds are { LIST($kinds) }.
 words-load = “{ $words }” is no loading. It reads, for example: loads North Side 5.
 words-colour = “{ $words }” is no gang. The gangs are { LIST($colours) }.
 words-tablet = “{ $words }” is no tablet. A tablet reads, for example: 5 4 2 ? @4x4 x2 : EBNY GYNY G...
-tablet-place = A place on a tablet is a whole number from 1, or “?”: “{ $found }” is neither.
+tablet-place = A place on a tablet is a whole number from 1, or "?" in quotation marks: “{ $found }” is neither.
 tablet-size = A tablet of { $number } fields is too large; it can have { $most } at most.
 fields-letter = “{ $letter }” stands for no gang. The letters are { LIST($letters) }, and . for an empty field.
 fields-too-many = { $number } fields are named, but the tablet has { $size }.
@@ -244,7 +244,10 @@ components-not-connected = The map falls apart: every place must be reachable fr
 components-not-connected-without = Without { $place }, which is closed with three players, the map falls apart.
 components-no-position = { $place } has no position; either every place has one, or leave out “positions”.
 components-too-few-districts = { $number } districts are too few: five gangs start from two each, so it takes { $need }.
-components-too-many-doublers = { $doublers } doublers cannot lie on { $districts } districts in play.
+components-too-many-doublers = { $closed ->
+    [nothing-at-all] { $doublers } doublers cannot lie on { $districts } districts.
+   *[other] With three players { $closed } is closed: { $doublers } doublers cannot lie on the other { $districts } districts.
+}
 components-tablet-twice = The tablet id “{ $thing }” stands twice.
 components-too-few-tablets = { $number } tablets are too few: every district needs one, so it takes { $need }.
 components-too-little-equipment = That is too little equipment: three pieces on display and one for each of five gangs take { $need }.

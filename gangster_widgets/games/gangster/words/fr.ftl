@@ -253,10 +253,10 @@ components-too-few-districts = { $number ->
     [one] { $number } district
    *[other] { $number } districts
 }, c’est trop peu : cinq gangs partent de deux chacun, il en faut donc { $need }.
-components-too-many-doublers = { $doublers } marqueurs Double ne peuvent pas être placés sur { $districts ->
-    [one] { $districts } district
-   *[other] { $districts } districts
-} en jeu.
+components-too-many-doublers = { $closed ->
+    [nothing-at-all] { $doublers } marqueurs Double ne peuvent pas se trouver sur { $districts } districts.
+   *[other] À trois joueurs, { $closed } est fermé : { $doublers } marqueurs Double ne peuvent pas se trouver sur les { $districts } autres districts.
+}
 components-tablet-twice = L’identifiant de plaquette « { $thing } » figure deux fois.
 components-too-few-tablets = { $number ->
     [one] { $number } plaquette Points

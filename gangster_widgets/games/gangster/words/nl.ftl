@@ -250,7 +250,10 @@ components-not-connected = De plattegrond valt uiteen: elke plek moet vanuit elk
 components-not-connected-without = Zonder { $place }, dat met drie spelers gesloten is, valt de plattegrond uiteen.
 components-no-position = { $place } heeft geen positie; geef elke plek een positie of laat ‘positions’ weg.
 components-too-few-districts = Te weinig wijken: { $number }. Vijf bendes beginnen elk in twee wijken, dus er zijn er { $need } nodig.
-components-too-many-doublers = Te veel dubbelmarkers: { $doublers }. Aantal wijken in het spel: { $districts }.
+components-too-many-doublers = { $closed ->
+    [nothing-at-all] { $doublers } dubbelmarkers kunnen niet op { $districts } wijken liggen.
+   *[other] Met drie spelers is { $closed } gesloten: { $doublers } dubbelmarkers kunnen niet op de andere { $districts } wijken liggen.
+}
 components-tablet-twice = De puntentabel-id ‘{ $thing }’ staat er twee keer.
 components-too-few-tablets = Te weinig puntentabellen: { $number }. Elke wijk heeft er één nodig, dus er zijn er { $need } nodig.
 components-too-little-equipment = Dat is te weinig speciale uitrusting: met drie in het aanbod en één voor elk van de vijf bendes zijn er { $need } nodig.
