@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from gangster_widgets.kernel.files import Data, Fault, Path_
+from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.why import Where, Why
 from gangster_widgets.kernel.words import Words, words
 
@@ -31,6 +32,10 @@ class Game(Protocol[State, Action]):
     players: range
     folder: Path
     """Where the game keeps its clauses (`rulebook/`), its words (`words/`) and its data (`data/`)."""
+    thought: Any
+    """How questions are thought through by the rules; a mistake is a change of it."""
+    mistakes: Sequence[Mistake]
+    """The wrong rules that people hold."""
     rulings: Mapping[str, tuple[str, ...]]
     """What a table may play otherwise than the rules have it, each with the other ways to play it."""
 

@@ -52,7 +52,7 @@ class Words:
             "NAMES": joined(lambda things: self.list([self.name(thing) for thing in things])),
             "LIST": joined(self.list),
             "ANY": joined(lambda items: self.list(items, "list-or")),
-            "EACH": joined("; ".join),
+            "EACH": joined(lambda items: "".join(f"\n– {item}" for item in items)),
             "ROUTE": joined(" → ".join),
         }
 

@@ -208,3 +208,45 @@ components-gangsters = Gangster jeder Bande
 components-gangsters-line = Zu Beginn { $start }, vor dem zweiten Durchgang noch { $second }, vor dem dritten noch { $third }
 components-doublers = Dopplermarken: { $number }
 components-closed = Bei drei Spielern ist { $place } geschlossen.
+
+## Urteile
+
+verdict-right = Richtig.
+verdict-wrong = Nicht richtig.
+verdict-unreadable = Diese Antwort lässt sich nicht lesen: { $problem }
+verdict-not-attempted = Es wurde keine Antwort gegeben.
+verdict-belief = Diese Antwort kommt heraus, wenn man meint: { $belief }
+verdict-beliefs = Diese Antwort kommt heraus, wenn man meint: { $belief } Und zugleich: { $other }
+verdict-several = Mehrere falsche Vorstellungen führen zu dieser Antwort.
+verdict-but = Die Regel lautet aber: { $clause }
+verdict-true-way = Der richtige Gedankengang
+verdict-wrong-way = Der andere Gedankengang
+verdict-expected = Die richtige Antwort: { $answer }
+verdict-slip-swapped = Zwei Angaben sind vertauscht; alles andere stimmt.
+verdict-slip-off-by-one = Alles liegt um eins daneben.
+verdict-slip-missing = Eine Angabe fehlt: { $what }.
+verdict-slip-extra = Eine Angabe ist zu viel: { $what }.
+verdict-slip-district = Ohne { $district } gerechnet, stimmt alles.
+cli-check = Antworten auf Aufgaben prüfen
+cli-check-more = Sagt, ob eine Antwort richtig ist und, wenn nicht, welche falsche Vorstellung zu ihr führt. Mit --answer wird eine einzelne Antwort geprüft, mit --answers eine ganze Datei, die für jede Antwort eine Zeile wie {"{"}"id": "north-side", "answer": {"{"}"yellow": 10{"}"}{"}"} enthält.
+cli-answer-option = die Antwort als JSON
+cli-answers-option = eine Datei mit einer Antwort pro Zeile
+cli-check-id-option = welche Aufgabe gemeint ist, wenn die Datei mehrere enthält
+cli-one-puzzle = { $number ->
+    [0] Diese Dateien enthalten keine lesbare Aufgabe.
+   *[other] Diese Dateien enthalten { $number } Aufgaben; welche gemeint ist, muss --id angeben.
+}
+cli-answer-or-answers = Nötig ist entweder --answer oder --answers, aber nicht beides.
+cli-answers-file = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+answer-not-json = Das ist kein JSON: { $given }
+answer-unknown-id = Eine Aufgabe „{ $id }“ gibt es in diesen Dateien nicht.
+
+## Hinweise
+
+hint-clause = Diese Regel entscheidet: { $title }. { $sentence }
+hint-where = Hier lohnt der Blick: { LIST($spots) }.
+hint-half = So beginnt der Weg:
+hint-whole = Der ganze Weg:
+spot-field = { $place } Feld { $field }
+spot-place = { $of } Zahl { $nth }
+spot-doubler = die Dopplermarke in { $of }

@@ -199,3 +199,42 @@ components-gangsters = Gangsters of each gang
 components-gangsters-line = At the start { $start }, in the second stage { $second } more, in the third { $third } more
 components-doublers = Doublers: { $number }
 components-closed = With three players { $place } is closed.
+
+## Verdicts
+
+verdict-right = Right.
+verdict-wrong = Not right.
+verdict-unreadable = This answer cannot be read: { $problem }
+verdict-not-attempted = No answer was given.
+verdict-belief = This is what comes out if one thinks: { $belief }
+verdict-beliefs = This is what comes out if one thinks: { $belief } And at the same time: { $other }
+verdict-several = Several ideas lead there.
+verdict-but = But the rule is: { $clause }
+verdict-true-way = The right way
+verdict-wrong-way = The other way
+verdict-expected = The right answer: { $answer }
+verdict-slip-swapped = Two things have changed places; the rest is right.
+verdict-slip-off-by-one = Everything is off by one.
+verdict-slip-missing = One thing is missing: { $what }.
+verdict-slip-extra = One thing too many: { $what }.
+verdict-slip-district = Everything is right if { $district } is left out.
+cli-check = check answers to puzzles
+cli-check-more = Says whether an answer is right, and if not, which idea leads there. One answer with --answer, or many from a file with --answers: a line such as {"{"}"id": "north-side", "answer": {"{"}"yellow": 10{"}"}{"}"} for each.
+cli-answer-option = the answer, as JSON
+cli-answers-option = a file with an answer a line
+cli-check-id-option = which puzzle, where the file holds several
+cli-one-puzzle = There are { $number } puzzles in these files; say with --id which one is meant.
+cli-answer-or-answers = Either --answer or --answers is needed.
+cli-answers-file = The file { $file } cannot be read: { $reason }.
+answer-not-json = This is not JSON: { $given }
+answer-unknown-id = There is no puzzle “{ $id }” in these files.
+
+## Hints
+
+hint-clause = This rule decides: { $title }. { $sentence }
+hint-where = Look here: { LIST($spots) }.
+hint-half = The way begins like this:
+hint-whole = The whole way:
+spot-field = { $place } field { $field }
+spot-place = { $of } number { $nth }
+spot-doubler = the doubler in { $of }

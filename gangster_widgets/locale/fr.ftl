@@ -211,3 +211,45 @@ components-gangsters = Gangsters de chaque gang
 components-gangsters-line = Au début { $start }, à la deuxième manche { $second } de plus, à la troisième { $third } de plus
 components-doublers = Marqueurs Double : { $number }
 components-closed = À trois joueurs, { $place } est fermé.
+
+## Verdicts
+
+verdict-right = Bonne réponse.
+verdict-wrong = Réponse inexacte.
+verdict-unreadable = Cette réponse ne peut pas être lue. { $problem }
+verdict-not-attempted = Aucune réponse n’a été donnée.
+verdict-belief = C’est ce que l’on obtient si l’on se dit : « { $belief } »
+verdict-beliefs = C’est ce que l’on obtient si l’on se dit : « { $belief } » Et en même temps : « { $other } »
+verdict-several = Plusieurs idées mènent à cette réponse.
+verdict-but = Mais voici la règle : { $clause }
+verdict-true-way = Le bon raisonnement
+verdict-wrong-way = L’autre raisonnement
+verdict-expected = La bonne réponse : { $answer }
+verdict-slip-swapped = Deux éléments sont intervertis ; le reste est juste.
+verdict-slip-off-by-one = Tout est décalé d’une unité.
+verdict-slip-missing = Il manque un élément : { $what }.
+verdict-slip-extra = Il y a un élément de trop : { $what }.
+verdict-slip-district = Tout est juste si l’on laisse { $district } de côté.
+cli-check = vérifier des réponses à des énigmes
+cli-check-more = Dit si une réponse est juste et, sinon, quelle idée y mène. Une seule réponse avec --answer, ou plusieurs dans un fichier avec --answers : une ligne comme {"{"}"id": "north-side", "answer": {"{"}"yellow": 10{"}"}{"}"} pour chacune.
+cli-answer-option = la réponse, en JSON
+cli-answers-option = un fichier avec une réponse par ligne
+cli-check-id-option = l’énigme concernée, si le fichier en contient plusieurs
+cli-one-puzzle = Ces fichiers contiennent { $number ->
+    [one] { $number } énigme
+   *[other] { $number } énigmes
+} ; il faut préciser avec --id laquelle est concernée.
+cli-answer-or-answers = Il faut donner soit --answer, soit --answers.
+cli-answers-file = Le fichier { $file } ne peut pas être lu : { $reason }.
+answer-not-json = Ce n’est pas du JSON : { $given }
+answer-unknown-id = L’énigme « { $id } » n’existe pas dans ces fichiers.
+
+## Indices
+
+hint-clause = La règle qui décide : { $title }. { $sentence }
+hint-where = À regarder : { LIST($spots) }.
+hint-half = Le chemin commence ainsi :
+hint-whole = Le chemin en entier :
+spot-field = { $place } case { $field }
+spot-place = { $of } nombre { $nth }
+spot-doubler = le marqueur Double à { $of }

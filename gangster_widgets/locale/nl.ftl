@@ -199,3 +199,42 @@ components-gangsters = Gangsters van elke bende
 components-gangsters-line = Bij het begin { $start }, in de tweede etappe nog { $second }, in de derde nog { $third }
 components-doublers = Dubbelmarkers: { $number }
 components-closed = Met drie spelers is { $place } gesloten.
+
+## Verdicts
+
+verdict-right = Juist.
+verdict-wrong = Niet juist.
+verdict-unreadable = Dit antwoord kan niet worden gelezen: { $problem }
+verdict-not-attempted = Er is geen antwoord gegeven.
+verdict-belief = Dit antwoord krijgt wie denkt: { $belief }
+verdict-beliefs = Dit antwoord krijgt wie denkt: { $belief } En tegelijk: { $other }
+verdict-several = Meerdere ideeën leiden tot dit antwoord.
+verdict-but = Maar de spelregel luidt: { $clause }
+verdict-true-way = De juiste redenering
+verdict-wrong-way = De andere redenering
+verdict-expected = Het juiste antwoord: { $answer }
+verdict-slip-swapped = Er zijn twee dingen verwisseld; de rest klopt.
+verdict-slip-off-by-one = Alles zit er één naast.
+verdict-slip-missing = Er ontbreekt één ding: { $what }.
+verdict-slip-extra = Er is één ding te veel: { $what }.
+verdict-slip-district = Alles klopt als { $district } buiten beschouwing blijft.
+cli-check = antwoorden op puzzels controleren
+cli-check-more = Zegt of een antwoord juist is, en zo niet, welk idee ertoe leidt. Eén antwoord met --answer, of een hele reeks uit een bestand met --answers: voor elk antwoord een regel zoals {"{"}"id": "north-side", "answer": {"{"}"yellow": 10{"}"}{"}"}.
+cli-answer-option = het antwoord, als JSON
+cli-answers-option = een bestand met één antwoord per regel
+cli-check-id-option = welke puzzel bedoeld is, als het bestand er meer bevat
+cli-one-puzzle = In deze bestanden staan { $number } puzzels; geef met --id aan welke bedoeld is.
+cli-answer-or-answers = Geef --answer of --answers op.
+cli-answers-file = Het bestand { $file } kan niet worden gelezen: { $reason }.
+answer-not-json = Dit is geen JSON: { $given }
+answer-unknown-id = In deze bestanden staat geen puzzel ‘{ $id }’.
+
+## Hints
+
+hint-clause = Deze regel beslist: { $title }. { $sentence }
+hint-where = Kijk hier: { LIST($spots) }.
+hint-half = Zo begint de weg:
+hint-whole = De hele weg:
+spot-field = { $place } veld { $field }
+spot-place = { $of } getal { $nth }
+spot-doubler = de dubbelmarker in { $of }

@@ -46,8 +46,8 @@ class Kind(Protocol):
     def shape(self, state: Any, ask: Any) -> Shape:
         """What an answer looks like."""
 
-    def solve(self, state: Any, ask: Any) -> Solution:
-        """The engine's answer with its reasons."""
+    def solve(self, state: Any, ask: Any, thought: Any = ...) -> Solution:
+        """The engine's answer with its reasons, by the rules or as somebody would have it who thinks otherwise."""
 
     def right(self, state: Any, ask: Any, answer: Any, solution: Solution) -> bool:
         """Whether an answer, as its shape reads it, is right."""

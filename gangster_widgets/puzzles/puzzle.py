@@ -2,13 +2,17 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gangster_widgets.kernel.game import Game, game
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.kernel.words import Words, words
 from gangster_widgets.puzzles.kind import Kind, Solution, kind
 from gangster_widgets.puzzles.schema import PuzzlePart
+
+if TYPE_CHECKING:
+    from gangster_widgets.puzzles.checker import Verdict
+    from gangster_widgets.puzzles.hints import Hint
 
 
 class Puzzle:
@@ -29,6 +33,7 @@ class Puzzle:
         self.state = state
         self.file = file
         self.line = line
+        self.hints_given = 0
 
     @property
     def asks(self) -> Kind:
@@ -55,6 +60,19 @@ class Puzzle:
     def right(self, given: Any) -> bool:
         """Whether an answer, as `reads` gives it, is right."""
         return self.asks.right(self.state, self.ask, given, self.solved)
+
+    def check(self, *given: Any) -> "Verdict":
+        """The verdict on an answer as JSON has it; without one, that none was attempted."""
+        from gangster_widgets.puzzles.checker import check
+
+        return check(self, *given)
+
+    def hint(self, rung: int | None = None, lang: str = "en") -> "Hint":
+        """The next hint, or that of a rung from 1 (which clause) to 4 (the whole way)."""
+        from gangster_widgets.puzzles.hints import RUNGS, hint
+
+        self.hints_given = min(self.hints_given + 1, RUNGS) if rung is None else self.hints_given
+        return hint(self, rung or self.hints_given, lang)
 
     def words(self, lang: str = "en") -> Words:
         """The words of the game in that language."""

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+import gangster_widgets
 from gangster_widgets.puzzles.loader import load
 from tests.puzzles.test_agreement import crowded, random_position
 
@@ -72,3 +73,14 @@ def test_two_thousand_puzzles_load_from_the_installed_wheel_in_under_a_second(nu
     print(f"{found} puzzles in {float(taken):.2f} s")
     assert int(found) >= number
     assert float(taken) < 1
+
+
+@pytest.mark.parametrize(
+    ("id_", "answer", "most"), [("north-side", {"yellow": 7}, 0.002), ("three-districts-at-once", {"yellow": 1}, 0.02)]
+)
+def test_a_check_with_diagnosis_is_made_before_one_notices(id_: str, answer: dict[str, int], most: float) -> None:
+    puzzle = gangster_widgets.puzzle(id_)
+    puzzle.check(answer)
+    taken = min(seconds(lambda: puzzle.check(answer)) for _ in range(20))
+    print(f"{id_}: {taken * 1000:.1f} ms, all pairs of mistakes tried")
+    assert taken < most

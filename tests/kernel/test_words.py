@@ -12,6 +12,7 @@ from gangster_widgets.kernel.game import game, games
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.why import Rule
 from gangster_widgets.kernel.words import INTERFACE, LANGUAGES, words
+from gangster_widgets.puzzles.kind import SHELF, kinds
 
 FOLDERS = [INTERFACE, *(game(name).folder / "words" for name in games())]
 folders = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -37,8 +38,9 @@ def messages(folder: Path, language: str) -> dict[str, set[str]]:
 def rules() -> list[tuple[str, Rule]]:
     """Every kind of reason there is, with its game."""
     found = []
-    for name in games():
-        package = importlib.import_module(f"{shelf.__name__}.{name}")
+    packages = [(name, importlib.import_module(f"{shelf.__name__}.{name}")) for name in games()]
+    packages += [(name, importlib.import_module(f"{SHELF}.{name}")) for name in games() if kinds(name)]
+    for name, package in packages:
         for module in pkgutil.iter_modules(package.__path__):
             inside = vars(importlib.import_module(f"{package.__name__}.{module.name}")).values()
             found += [(name, value) for value in inside if isinstance(value, Rule)]

@@ -19,9 +19,9 @@ from typing import Any
 import yaml
 
 from gangster_widgets.games.gangster import notation
-from gangster_widgets.games.gangster.cargo import loadable
 from gangster_widgets.games.gangster.drive import reach
 from gangster_widgets.games.gangster.game import GAME
+from gangster_widgets.games.gangster.loadable import loadable
 from gangster_widgets.games.gangster.position import position
 from gangster_widgets.games.gangster.reckoning import reckon
 from gangster_widgets.games.gangster.state import Decks, State

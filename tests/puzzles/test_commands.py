@@ -136,3 +136,50 @@ def test_the_rulebook_as_a_table_names_tests_and_puzzles() -> None:
     assert rows["tie.highest-rank"]["tests"]
     assert rows["tie.highest-rank"]["puzzles"] >= 1
     assert rows["setup.start-player"]["undrilled"]
+
+
+def test_check_says_right_with_status_0_and_wrong_with_its_idea_and_status_1(files: Path) -> None:
+    right = call(
+        "check", str(files / "c.yaml"), "--answer", '{"yellow": 10, "grey": 8, "brown": 4, "blue": 10}', "--json"
+    )
+    wrong = call(
+        "check", str(files / "c.yaml"), "--answer", '{"yellow": 5, "grey": 4, "brown": 2, "blue": 5}', "--json"
+    )
+    assert (right.returncode, json.loads(right.stdout)["verdict"]) == (0, "right")
+    told = json.loads(wrong.stdout)
+    assert wrong.returncode == 1
+    assert list(told) == ["id", "verdict", "expected", "misconceptions", "why"]
+    assert told["misconceptions"] == ["doubler-forgotten"]
+    assert told["expected"] == {"yellow": 10, "grey": 8, "brown": 4, "blue": 10}
+
+
+def test_check_judges_many_answers_a_line_each(files: Path) -> None:
+    answers = files / "answers.jsonl"
+    lines = ['{"id": "good-one", "answer": ["grey", "yellow"]}', '{"id": "nobody", "answer": 1}', '{"id": "north-side"}',
+             "rubbish", '{"id": "good-one", "answer": ["purple"]}', '{"id": "good-one", "answer": ["yellow", "grey"]}']  # fmt: skip
+    answers.write_text("\n".join(lines) + "\n\n", encoding="utf-8")
+    done = call("check", str(files), "--answers", str(answers), "--json")
+    told = [json.loads(line) for line in done.stdout.splitlines()]
+    assert done.returncode == 1
+    assert [line["id"] for line in told] == ["good-one", "nobody", "north-side", None, "good-one", "good-one"]
+    verdicts = ["right", "unreadable", "not attempted", "unreadable", "unreadable", "wrong"]
+    assert [line["verdict"] for line in told] == verdicts
+    assert told[-1]["misconceptions"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status"),
+    [
+        (["--answer", "["], 1),
+        (["--answer", "null"], 1),
+        ([], 2),
+        (["--answer", "[]", "--answers", "x"], 2),
+        (["--answers", "no-such-file"], 2),
+        (["--answer", "[]", "--id", "nobody"], 1),
+    ],
+)
+def test_a_check_that_cannot_be_made_is_told_in_a_sentence(files: Path, arguments: list[str], status: int) -> None:
+    done = call("check", str(files / "a.yaml"), *arguments)
+    assert done.returncode == status
+    assert (done.stdout + done.stderr).strip()
+    assert "Traceback" not in done.stderr

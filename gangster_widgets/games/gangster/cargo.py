@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from gangster_widgets.games.gangster.actions import Load, Unload
-from gangster_widgets.games.gangster.drive import NO_CAR, NO_SUCH_PLACE
+from gangster_widgets.games.gangster.drive import NO_SUCH_PLACE
 from gangster_widgets.games.gangster.equipment import gun_reaches, shielded
 from gangster_widgets.games.gangster.state import CARS, Car, State
 from gangster_widgets.games.gangster.table import Table
@@ -46,12 +46,6 @@ LOADED = Rule("loaded", "cargo.load", ("gang", "loaded", "place", "field"))
 LOADED_INTO_TRUNK = Rule("loaded-into-trunk", "cargo.where", ("gang", "loaded", "place", "field"))
 LOADED_BY_GUN = Rule("loaded-by-gun", "gun.reach", ("gang", "loaded", "place", "field", "at"))
 UNLOADED = Rule("unloaded", "cargo.unload", ("gang", "gangsters", "place", "fields"))
-MAY_LOAD = Rule("may-load", "cargo.load", ("gang", "who", "place", "field"))
-MAY_LOAD_BY_GUN = Rule("may-load-by-gun", "gun.reach", ("gang", "who", "place", "field", "at"))
-LOADABLE = Rule("loadable", "cargo.load", ("gang", "number"))
-NOTHING_LOADABLE = Rule("nothing-loadable", "cargo.load", ("gang",))
-IN_REACH = Rule("in-reach", "cargo.load", ("gang", "places"))
-GUN_SILENT_AT_HARBOUR = Rule("gun-silent-at-harbour", "gun.reach", ("gang", "harbour"))
 
 
 def loads(state: State, car: Car, here: District | None) -> Sequence[Load]:
@@ -118,7 +112,7 @@ def load_refusals(state: State, action: Load) -> list[Why]:
     car, place, table = state.car(action.gang), action.place, state.table
     district = state.district(place)
     if district is None:
-        return _no_tablet(state, place) + (_out_of_reach(state, car, place) if place in table.districts else [])
+        return no_tablet(state, place) + (_out_of_reach(state, car, place) if place in table.districts else [])
     found = _out_of_reach(state, car, place)
     if not 1 <= action.field <= district.tablet.size:
         return [*found, Why(NO_SUCH_FIELD, None, (place,), (place, action.field, district.tablet.size))]
@@ -137,7 +131,7 @@ def load_refusals(state: State, action: Load) -> list[Why]:
     return found
 
 
-def _no_tablet(state: State, place: str) -> list[Why]:
+def no_tablet(state: State, place: str) -> list[Why]:
     """Why there is no tablet in that place: the harbour, a closed district, no place at all, or just not told."""
     if place == state.table.harbour:
         return [Why(HARBOUR_HAS_NO_TABLET, None, (place,), (place,))]
@@ -166,7 +160,7 @@ def unload_refusals(state: State, action: Unload) -> list[Why]:
     here = state.district(car.at)
     found = _too_many(car, action.gangsters) + _not_with_him(car, action.gangsters)
     if here is None:
-        return found + _no_tablet(state, car.at)
+        return found + no_tablet(state, car.at)
     if len(action.gangsters) > AT_ONCE:
         return found
     fields = here.fields
@@ -203,50 +197,6 @@ def _not_with_him(car: Car, gangsters: str) -> list[Why]:
         if gangsters.count(other) > car.trunk.count(other):
             found.append(Why(NOT_IN_TRUNK, other, where, (car.gang, other, tuple(car.trunk))))
     return found
-
-
-def loadable(state: State, gang: str) -> Why:
-    """Every gangster that gang may load now; the value is their places and fields.
-
-    The parts say for each gangster in reach why he may be loaded or what stands against it.
-    """
-    car = state.car(gang)
-    if not car.at:
-        return Why(NO_CAR, (), (), (gang,))
-    places = tuple(place for place in (car.at, *gun_reaches(state, car)) if state.district(place) is not None)
-    parts: list[Why] = []
-    for place in places:
-        for who, action in _standing(state, gang, place):
-            parts.extend(load_refusals(state, action) or [_may_load(car, who, action)])
-    spots = tuple((part.facts[2], part.facts[3]) for part in parts if part.rule in (MAY_LOAD, MAY_LOAD_BY_GUN))
-    where: tuple[Where, ...] = (CARS[gang], *places)
-    parts = [*_within_reach(state, car, places), *parts]
-    if not spots:
-        return Why(NOTHING_LOADABLE, (), where, (gang,), tuple(parts))
-    return Why(LOADABLE, spots, (CARS[gang], *spots), (gang, len(spots)), tuple(parts))
-
-
-def _within_reach(state: State, car: Car, places: tuple[str, ...]) -> list[Why]:
-    """Which tablets that car reaches at all, and why none where it reaches none."""
-    if places:
-        return [Why(IN_REACH, places, (CARS[car.gang], *places), (car.gang, places))]
-    found = _no_tablet(state, car.at)
-    if car.has("tommy gun") and car.at == state.table.harbour:
-        found.append(Why(GUN_SILENT_AT_HARBOUR, None, (CARS[car.gang], car.at), (car.gang, car.at)))
-    return found
-
-
-def _standing(state: State, gang: str, place: str) -> Sequence[tuple[str, Load]]:
-    district = state.district(place)
-    fields = district.fields if district else ""
-    return [(who, Load(gang, place, field)) for field, who in enumerate(fields, start=1) if who != EMPTY]
-
-
-def _may_load(car: Car, who: str, action: Load) -> Why:
-    spot = (action.place, action.field)
-    if action.place == car.at:
-        return Why(MAY_LOAD, spot, (spot,), (car.gang, who, *spot))
-    return Why(MAY_LOAD_BY_GUN, spot, (spot,), (car.gang, who, *spot, car.at))
 
 
 def load(state: State, action: Load, tell: Tell) -> State:

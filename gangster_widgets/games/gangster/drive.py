@@ -1,8 +1,12 @@
 """Driving: exactly as far as the card says, or one further with the engine, never back over the same road."""
 
+from collections.abc import Callable, Mapping, Sequence
+
 from gangster_widgets.games.gangster.actions import Drive
+from gangster_widgets.games.gangster.board import Way
 from gangster_widgets.games.gangster.state import CARS, Car, State
 from gangster_widgets.games.gangster.table import Table
+from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.why import Rule, Where, Why
 
 REACH = Rule("reach", "drive.exact", ("gang", "at", "ends"))
@@ -21,18 +25,27 @@ NO_WAY_BACK = Rule("no-way-back", "drive.no-way-back", ("at", "to", "steps"))
 NOT_EXACT = Rule("not-exact", "drive.exact", ("at", "to", "steps"))
 
 
-def way_to(state: State, gang: str, card: int, engine: bool, to: str) -> Why | None:
-    """The drive that leads there, with the way; None where there is none of that length."""
-    steps = card + engine
-    way = state.table.ways[state.car(gang).at, steps].get(to)
-    if way is None:
-        return None
-    if engine:
-        return Why(WAY_WITH_ENGINE, to, way, (gang, to, steps, way, card))
-    return Why(WAY, to, way, (gang, to, steps, way))
+class Routes(Record, frozen=True, gc=False):
+    """How a drive is thought of: which lengths a card allows, and where a length leads. Mistaken ideas change one."""
+
+    lengths: Callable[[Sequence[int], bool], list[tuple[int, bool]]]
+    ways: Callable[[Table, str, int], Mapping[str, Way]]
 
 
-def reach(state: State, gang: str, card: int | None = None) -> Why:
+def lengths(cards: Sequence[int], engine: bool) -> list[tuple[int, bool]]:
+    """Each card as it is, and with an engine one step longer too."""
+    return [(card, more) for card in cards for more in ((False, True) if engine else (False,))]
+
+
+def ways(table: Table, start: str, steps: int) -> Mapping[str, Way]:
+    """Where a drive of exactly that length ends."""
+    return table.ways[start, steps]
+
+
+BY_THE_RULES = Routes(lengths, ways)
+
+
+def reach(state: State, gang: str, card: int | None = None, routes: Routes = BY_THE_RULES) -> Why:
     """Where a drive of that gang may end, with one card or any that is face up; the value is the places, each once.
 
     Every part is a way that leads to one of them; a place several drives lead to has several.
@@ -43,16 +56,24 @@ def reach(state: State, gang: str, card: int | None = None) -> Why:
     unusable = [] if card is None else _card_refusals(state, gang, card)
     if unusable:
         return Why(REACH_NOTHING, (), (CARS[gang],), (gang, car.at), tuple(unusable))
-    cards = car.cards if card is None else (card,)
-    lengths = [(card, engine) for card in cards for engine in ((False, True) if car.has("engine") else (False,))]
-    found = [way_to(state, gang, *length, to) for length in lengths for to in state.table.open_board.places]
-    parts = tuple(way for way in found if way is not None)
+    parts = tuple(
+        _way(gang, used, more, way)
+        for used, more in routes.lengths(car.cards if card is None else (card,), car.has("engine"))
+        for way in routes.ways(state.table, car.at, used + more).values()
+    )
     reached = {part.value for part in parts}
     ends = tuple(place for place in state.table.open_board.places if place in reached)
     where: tuple[Where, ...] = (CARS[gang], *ends)
     if not ends:
         return Why(REACH_NOTHING, (), where, (gang, car.at))
     return Why(REACH, ends, where, (gang, car.at, ends), parts)
+
+
+def _way(gang: str, card: int, engine: bool, way: Way) -> Why:
+    """One way that a drive can take."""
+    if engine:
+        return Why(WAY_WITH_ENGINE, way[-1], way, (gang, way[-1], len(way) - 1, way, card))
+    return Why(WAY, way[-1], way, (gang, way[-1], len(way) - 1, way))
 
 
 def refusals(state: State, action: Drive) -> list[Why]:
@@ -65,7 +86,7 @@ def refusals(state: State, action: Drive) -> list[Why]:
         found.append(Why(NO_SUCH_PLACE, action.to, (), (action.to,)))
     elif action.to == state.table.closed:
         found.append(Why(CLOSED, action.to, (action.to,), (action.to,)))
-    elif action.card in cards and way_to(state, gang, action.card, action.engine, action.to) is None:
+    elif action.card in cards and action.to not in state.table.ways[car.at, action.card + action.engine]:
         found.append(_no_way(state.table, car, action))
     return found
 

@@ -9,9 +9,11 @@ from gangster_widgets.games.gangster import position as positions
 from gangster_widgets.games.gangster.components import Components, read, standard
 from gangster_widgets.games.gangster.figures import figures, figures_data
 from gangster_widgets.games.gangster.lines import lines
+from gangster_widgets.games.gangster.mistakes import MISTAKES
 from gangster_widgets.games.gangster.speed import work
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS, RULINGS, table_for
+from gangster_widgets.games.gangster.thought import BY_THE_RULES
 from gangster_widgets.games.gangster.universe import universe
 from gangster_widgets.kernel.chance import Luck
 from gangster_widgets.kernel.record import replace
@@ -25,6 +27,8 @@ class Gangster:
     players = range(2, 6)
     folder = Path(__file__).parent
     rulings = RULINGS
+    thought = BY_THE_RULES
+    mistakes = MISTAKES
 
     def new(
         self,

@@ -8,7 +8,8 @@ from gangster_widgets.kernel.words import Words
 
 
 def lines(state: State, words: Words) -> Iterator[str]:
-    """Districts with their tablets, cars, the display, influence and the casino card, as far as they are known."""
+    """Players, map, districts with their tablets, cars, the display, influence and the casino card, as far as known."""
+    yield from _table(state, words)
     for district in state.districts:
         if district.fields:
             yield f"{district.name}: {write_tablet(district.tablet, district.fields, district.doubled)}"
@@ -25,6 +26,21 @@ def lines(state: State, words: Words) -> Iterator[str]:
         yield words.say("seen-casino", casino=state.casino)
     for name, way in state.table.rulings:
         yield words.say("seen-ruling", ruling=f"{name}: {way}")
+
+
+def _table(state: State, words: Words) -> Iterator[str]:
+    """How many play and who is to act, whose gangs belong together, and a map that is not the standard one."""
+    table = state.table
+    yield words.say("seen-players", players=len(table.persons), turn=tuple(table.persons[state.turn]))
+    if len(table.persons) < len(table.gangs):
+        for gangs in table.persons:
+            yield words.say("seen-person", gangs=tuple(gangs))
+    if table.board != table.components.board:
+        yield words.say("components-map", harbour=table.harbour)
+        for place, beside in table.board.neighbours.items():
+            yield "  " + words.say("components-district-line", place=place, neighbours=beside)
+    if table.closed:
+        yield words.say("components-closed", place=table.closed)
 
 
 def _car(car: Car, words: Words) -> str:

@@ -3,7 +3,7 @@
 Every function returns reasons; points are the value of a reason and are worked out nowhere else.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from math import prod
 from typing import NamedTuple
@@ -71,57 +71,80 @@ class Coin(Record, frozen=True, gc=False):
     reasons: tuple[Why, ...]
 
 
-def reckon_district(district: District, casino: int | None) -> Why:
+class Steps(Record, frozen=True, gc=False):
+    """The steps of a reckoning: who goes first, why, which place that is, and what each place is worth.
+
+    A mistaken idea changes one of them (`mistakes`); the rest of the reckoning stays what it is.
+    """
+
+    standings: Callable[[str], list[Standing]]
+    reasons: Callable[[District, Standing, Sequence[Standing], tuple[tuple[str, int], ...]], tuple[Why, ...]]
+    place: Callable[[Sequence[Standing], int], int]
+    coins: Callable[[str, tuple[int | str, ...], int | None, bool], tuple[Coin, ...]]
+
+
+def reckon_district(district: District, casino: int | None, steps: Steps | None = None) -> Why:
     """The reckoning of one district: points by gang, the first place first, each with all it rests on.
 
     `casino` is what "?" counts; `CasinoNeededError` is raised where a gang gets a "?" and it is None.
     """
-    order = standings(district.fields)
+    steps = steps or BY_THE_RULES
+    order = steps.standings(district.fields)
     if not order:
         return Why(NOBODY, (), (district.name,), (district.name,))
     spots = _spots_by_gang(district.name, district.fields, order)
-    coins = _coins(district.name, district.tablet.places, casino, district.doubled)
+    coins = steps.coins(district.name, district.tablet.places, casino, district.doubled)
     gangs = tuple(
-        [_gang(district.name, nth, order, spots[standing.gang], coins) for nth, standing in enumerate(order, start=1)]
+        [_gang(district, index, order, tuple(spots[one.gang]), coins, steps) for index, one in enumerate(order)]
     )
     return Why(DISTRICT, tuple([why.value for why in gangs]), (district.name,), (district.name, len(gangs)), gangs)
 
 
 def _gang(
-    district: str, nth: int, order: Sequence[Standing], spots: Sequence[tuple[str, int]], coins: Sequence[Coin]
+    district: District,
+    index: int,
+    order: Sequence[Standing],
+    spots: tuple[tuple[str, int], ...],
+    coins: Sequence[Coin],
+    steps: Steps,
 ) -> Why:
     """One gang's part of the reckoning: why it stands where it does, its place, and the points that this gives."""
-    standing, mine = order[nth - 1], tuple(spots)
-    parts = _standing(district, standing, order, mine)
+    gang, nth = order[index].gang, steps.place(order, index)
+    parts = steps.reasons(district, order[index], order, spots)
     if nth > len(coins):
-        parts += (_no_place_left(district, nth, len(coins)),)
-        return Why(LEFT_OUT, (standing.gang, 0), mine, (standing.gang, district, nth), parts)
+        parts += (_no_place_left(district.name, nth, len(coins)),)
+        return Why(LEFT_OUT, (gang, 0), spots, (gang, district.name, nth), parts)
     coin = coins[nth - 1]
     if coin.points is None:
-        raise CasinoNeededError(district)
-    facts = (standing.gang, district, nth, coin.points)
-    return Why(GANG, (standing.gang, coin.points), mine, facts, parts + coin.reasons)
+        raise CasinoNeededError(district.name)
+    return Why(GANG, (gang, coin.points), spots, (gang, district.name, nth, coin.points), parts + coin.reasons)
 
 
-def _standing(
-    district: str, standing: Standing, order: Sequence[Standing], spots: tuple[tuple[str, int], ...]
+def standing_reasons(
+    district: District, standing: Standing, order: Sequence[Standing], spots: tuple[tuple[str, int], ...]
 ) -> tuple[Why, ...]:
     """Why a gang stands where it does: its number, and its highest rank where others have as many."""
     number = Why(NUMBER, standing.number, spots, (standing.gang, standing.number))
     others = [other for other in order if other.number == standing.number and other is not standing]
-    return (number, _tie(district, standing, others)) if others else (number,)
+    return (number, _tie(district.name, standing, others)) if others else (number,)
 
 
-def order_of(district: District) -> Why:
+def place_in_order(order: Sequence[Standing], index: int) -> int:
+    """The place of the gang that stands there in the order: each the next one."""
+    return index + 1
+
+
+def order_of(district: District, steps: Steps | None = None) -> Why:
     """The order of the gangs there, the first place first, and why; what the places pay does not matter."""
-    order = standings(district.fields)
+    steps = steps or BY_THE_RULES
+    order = steps.standings(district.fields)
     if not order:
         return Why(NOBODY, (), (district.name,), (district.name,))
     spots = _spots_by_gang(district.name, district.fields, order)
     parts = []
     for nth, standing in enumerate(order, start=1):
         mine = tuple(spots[standing.gang])
-        reasons = _standing(district.name, standing, order, mine)
+        reasons = steps.reasons(district, standing, order, mine)
         parts.append(Why(AT_PLACE, standing.gang, mine, (standing.gang, district.name, nth), reasons))
     gangs = tuple(standing.gang for standing in order)
     return Why(ORDER, gangs, (district.name,), (district.name, gangs), tuple(parts))
@@ -149,7 +172,7 @@ def _tie(district: str, standing: Standing, others: Sequence[Standing]) -> Why:
 
 
 @lru_cache(maxsize=2**12)
-def _coins(district: str, places: tuple[int | str, ...], casino: int | None, doubled: bool) -> tuple[Coin, ...]:
+def coins(district: str, places: tuple[int | str, ...], casino: int | None, doubled: bool) -> tuple[Coin, ...]:
     """For each place from the left what it is worth: the printed number or the casino card's, times the doubler."""
     doubler = (Why(DOUBLER, 2, (Piece("doubler", district),), (district,)),) if doubled else ()
     found = []
@@ -167,19 +190,22 @@ def _place(district: str, nth: int, printed: int | str, casino: int | None) -> W
     return Why(PLACE_CASINO, casino, where, (nth,), (Why(CASINO_CARD, casino, where, (casino,)),))
 
 
+BY_THE_RULES = Steps(standings, standing_reasons, place_in_order, coins)
+
+
 @lru_cache(maxsize=2**12)
 def _no_place_left(district: str, nth: int, places: int) -> Why:
     return Why(NO_PLACE_LEFT, 0, (district,), (nth, places))
 
 
-def reckon(state: State, casino: int | None = None) -> Why:
+def reckon(state: State, casino: int | None = None, steps: Steps | None = None) -> Why:
     """The reckoning of the whole board as it stands; the value is what each gang gets, in the order of seats.
 
     `casino` is what "?" counts, by default what the position says. Districts come one after another, each with its
     reasons; with two persons the sums of their two gangs follow.
     """
     value = state.casino if casino is None else casino
-    districts = [reckon_district(district, value) for district in state.districts if district.fields]
+    districts = [reckon_district(district, value, steps) for district in state.districts if district.fields]
     scores = dict.fromkeys(state.table.gangs, 0)
     for why in districts:
         for gang, points in why.value:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gangster_widgets.games.gangster.cargo import loadable
+from gangster_widgets.games.gangster.loadable import loadable
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.turn import legal
 

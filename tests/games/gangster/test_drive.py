@@ -2,8 +2,8 @@
 
 import pytest
 
-from gangster_widgets.games.gangster.cargo import loadable
 from gangster_widgets.games.gangster.drive import reach
+from gangster_widgets.games.gangster.loadable import loadable
 from gangster_widgets.games.gangster.notation import write
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import LETTERS

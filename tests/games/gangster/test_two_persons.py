@@ -2,8 +2,8 @@
 
 import pytest
 
-from gangster_widgets.games.gangster.cargo import loadable
 from gangster_widgets.games.gangster.game import GAME
+from gangster_widgets.games.gangster.loadable import loadable
 from gangster_widgets.games.gangster.notation import write
 from gangster_widgets.games.gangster.reckoning import reckon
 from gangster_widgets.games.gangster.state import State

@@ -337,6 +337,8 @@ ask-action-twice = “{ $action }” stands here a second time.
 
 ## What lies on the table
 
+seen-players = { $players } players. To act: { NAMES($turn) }.
+seen-person = One person plays: { NAMES($gangs) }.
 seen-car = Car of { NAME($gang) }: { $place }; cards face up { LIST($cards) }
 seen-aboard = aboard { $aboard }
 seen-trunk = in the trunk { NAMES($trunk) }
@@ -346,3 +348,52 @@ seen-score = { NAME($gang) } { $influence }
 seen-influence = Influence: { LIST($scores) }
 seen-casino = Every “?” counts { $casino }.
 seen-ruling = Played otherwise here: { $ruling }
+
+## Wrong ideas that people hold: the belief in one sentence
+
+belief-doubler-forgotten = The doubler changes nothing: the numbers count as they are printed.
+belief-casino-forgotten = A “?” counts nothing.
+belief-casino-not-doubled = The doubler doubles printed numbers only, not a “?”.
+belief-tie-lower-rank = Of equally many, the gang whose highest gangster stands lower goes first.
+belief-tie-first-come = Of equally many, the gang that came first goes first: the one with a gangster on the lowest field.
+belief-tie-sum-of-ranks = Of equally many, the gang with the larger sum of ranks goes first.
+belief-tie-shared = Gangs with equally many share the place: each gets the first of the places they take up together.
+belief-rank-before-number = The highest gangster decides, however many there are.
+belief-biggest-number-first = The numbers are handed out by size, the largest first, instead of from the left.
+belief-winner-takes-all = Only the first place gets anything.
+belief-gap-at-once = A gangster always goes to the first empty field.
+belief-gap-never = Gaps are never filled: once the last field is taken, nobody can be set down.
+belief-gap-from-the-end = Once the last field is taken, the gap nearest to the end is filled first.
+belief-gap-same-gang = Gaps are filled only by the gang that stands on the last field.
+belief-gap-any-gang = Gaps are filled by any gang, whoever stands on the last field.
+belief-stops-early = A drive may end earlier than the card says.
+belief-back-and-forth = A connection may be used again in the same drive, there and back.
+belief-shortest-way-only = A place counts only if there is no shorter way to it.
+belief-never-the-same-place-twice = A drive may not meet the same place twice, so it never comes home.
+belief-engine-forgotten = The engine adds nothing.
+belief-engine-compulsory = The engine always adds one step.
+belief-trunk-ignored = A full trunk is no hindrance.
+belief-bodyguard-ignored = The bodyguard protects nobody.
+belief-bodyguard-too-strong = Where a bodyguard stands, not even his own boss may load his own gangsters.
+belief-gun-forgotten = Gangsters are loaded only where the car stands, tommy gun or not.
+belief-gun-for-own = The tommy gun fetches one’s own gangsters from next door too.
+belief-gun-from-harbour = The tommy gun reaches out of the harbour too.
+
+## How a wrong idea would tell its reasons
+
+wrong-tie-lower-rank = Equally many gangsters: the lower rank is thought to go first. The highest gangster of { NAME($gang) } has rank { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
+wrong-tie-first-come = Equally many gangsters: who came first is thought to go first. The lowest field of { NAME($gang) } is { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
+wrong-tie-sum-of-ranks = Equally many gangsters: the larger sum of ranks is thought to go first. { NAME($gang) } has { $rank }; { NAMES($rivals) }: { LIST($ranks) }.
+wrong-tie-shared = Equally many gangsters: { NAME($gang) } is thought to share a place with { NAMES($rivals) }.
+wrong-rank-before-number = The highest gangster is thought to decide: { NAME($gang) } has rank { $rank }.
+wrong-biggest-number-first = Place { $nth } is thought to take the largest number left: { $printed }.
+wrong-casino-forgotten = A “?” is thought to count nothing.
+wrong-gap-at-once = The first empty field in { $district } is thought to be next: field { $field }.
+wrong-gap-never = The last field of { $district }, field { $last }, is taken: nobody is thought to fit.
+wrong-gap-from-the-end = The gap in { $district } nearest to the end is thought to be filled first: field { $field }.
+wrong-bodyguard-too-strong = The bodyguard of { NAME($gang) } in { $place } is thought to hold back its own gangster on field { $field } too.
+wrong-biggest-number-first-casino = Place { $nth } is thought to take the largest number left: a “?”.
+wrong-winner-takes-all = Only the first place in { $district } is thought to get anything.
+wrong-gap-same-gang = The last field of { $district }, field { $last }, holds { NAME($holder) }: { NAME($gang) } is thought not to fill a gap.
+wrong-gap-any-gang = Any gang is thought to fill the first gap in { $district }: field { $field }, of { LIST($gaps) }.
+spot-car = the car of { NAME($of) }

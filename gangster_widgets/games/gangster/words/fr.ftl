@@ -362,6 +362,8 @@ ask-action-twice = « { $action } » figure ici une seconde fois.
 
 ## What lies on the table
 
+seen-players = { $players } joueurs. Au tour de : { NAMES($turn) }.
+seen-person = Une même personne joue : { NAMES($gangs) }.
 seen-car = Voiture de { NAME($gang) } : { $place }, cartes face visible : { LIST($cards) }
 seen-aboard = à bord : { $aboard }
 seen-trunk = dans le coffre : { NAMES($trunk) }
@@ -371,3 +373,52 @@ seen-score = { NAME($gang) } { $influence }
 seen-influence = Influence : { LIST($scores) }
 seen-casino = Chaque « ? » vaut { $casino }.
 seen-ruling = Joué autrement ici : { $ruling }
+
+## Wrong ideas that people hold: the belief in one sentence
+
+belief-doubler-forgotten = Le marqueur Double ne change rien : les nombres comptent tels qu’ils sont imprimés.
+belief-casino-forgotten = Un point d’interrogation ne rapporte rien.
+belief-casino-not-doubled = Le marqueur Double ne double que les nombres imprimés, pas les points d’interrogation.
+belief-tie-lower-rank = À nombre égal de gangsters, on compare le gangster le plus gradé de chaque gang, et le grade le plus bas l’emporte.
+belief-tie-first-come = À nombre égal de gangsters, le premier arrivé passe devant : le gang qui occupe la case au plus petit numéro.
+belief-tie-sum-of-ranks = À nombre égal de gangsters, le gang qui a la plus grande somme de grades passe devant.
+belief-tie-shared = Les gangs à égalité partagent la même place : chacun obtient la première des places qu’ils occupent ensemble.
+belief-rank-before-number = C’est le gangster le plus gradé qui décide, quel que soit le nombre de gangsters.
+belief-biggest-number-first = Les nombres sont attribués du plus grand au plus petit, et non à partir de la gauche.
+belief-winner-takes-all = Seule la première place rapporte quelque chose.
+belief-gap-at-once = Un gangster va toujours sur la première case vide.
+belief-gap-never = Les trous ne se remplissent jamais : une fois la dernière case occupée, plus personne ne peut être posé.
+belief-gap-from-the-end = Une fois la dernière case occupée, c’est le trou le plus proche de la fin qui se remplit en premier.
+belief-gap-same-gang = Seuls les gangsters du gang qui occupe la dernière case remplissent les trous.
+belief-gap-any-gang = Les gangsters de n’importe quel gang remplissent les trous, quel que soit celui qui occupe la dernière case.
+belief-stops-early = Un trajet peut compter moins de pas que n’en indique la carte.
+belief-back-and-forth = Au cours d’un même trajet, une connexion peut resservir : l’aller-retour est permis.
+belief-shortest-way-only = Un lieu ne compte que s’il n’existe pas de chemin plus court pour y aller.
+belief-never-the-same-place-twice = Un trajet ne peut pas passer deux fois par le même lieu ; il ne ramène donc jamais la voiture à son point de départ.
+belief-engine-forgotten = Le moteur n’ajoute rien.
+belief-engine-compulsory = Le moteur ajoute toujours un pas.
+belief-trunk-ignored = Un coffre plein n’est pas un obstacle.
+belief-bodyguard-ignored = Le garde du corps ne protège personne.
+belief-bodyguard-too-strong = Là où se trouve un garde du corps, même son boss ne peut pas embarquer ses propres gangsters.
+belief-gun-forgotten = Avec ou sans mitraillette, on n’embarque que là où se trouve la voiture.
+belief-gun-for-own = Avec la mitraillette, on embarque aussi ses propres gangsters depuis un district voisin.
+belief-gun-from-harbour = La mitraillette peut aussi servir depuis le port.
+
+## How a wrong idea would tell its reasons
+
+wrong-tie-lower-rank = Selon cette idée, à nombre égal de gangsters, le grade le plus bas l’emporterait. Le gangster le plus gradé de { NAME($gang) } a le grade { $rank } ; pour { NAMES($rivals) } : { LIST($ranks) }.
+wrong-tie-first-come = Selon cette idée, à nombre égal de gangsters, le premier arrivé l’emporterait. La première case occupée par { NAME($gang) } porte le numéro { $rank } ; pour { NAMES($rivals) } : { LIST($ranks) }.
+wrong-tie-sum-of-ranks = Selon cette idée, à nombre égal de gangsters, la plus grande somme de grades l’emporterait. Pour { NAME($gang) }, cette somme est de { $rank } ; pour { NAMES($rivals) } : { LIST($ranks) }.
+wrong-tie-shared = Selon cette idée, à nombre égal de gangsters, { NAME($gang) } partagerait une même place avec { NAMES($rivals) }.
+wrong-rank-before-number = Selon cette idée, le gangster le plus gradé déciderait à lui seul ; celui de { NAME($gang) } a le grade { $rank }.
+wrong-biggest-number-first = Selon cette idée, la place { $nth } recevrait le plus grand nombre restant : { $printed }.
+wrong-casino-forgotten = Selon cette idée, un « ? » ne rapporterait rien.
+wrong-gap-at-once = Selon cette idée, à { $district }, le gangster suivant irait sur la première case vide, la case { $field }.
+wrong-gap-never = À { $district }, la case { $last }, la dernière, est occupée : selon cette idée, plus personne ne pourrait y être posé.
+wrong-gap-from-the-end = Selon cette idée, à { $district }, le trou le plus proche de la fin serait rempli en premier : la case { $field }.
+wrong-bodyguard-too-strong = Selon cette idée, le garde du corps de { NAME($gang) } à { $place } empêcherait même son propre boss d’embarquer le gangster de { NAME($gang) } placé sur la case { $field }.
+wrong-biggest-number-first-casino = Selon cette idée, la place { $nth } recevrait le plus grand nombre restant : un « ? ».
+wrong-winner-takes-all = Selon cette idée, seule la première place recevrait quelque chose à { $district }.
+wrong-gap-same-gang = Sur la dernière case de { $district }, la case { $last }, se trouve { NAME($holder) }. Selon cette idée, { NAME($gang) } ne comblerait donc aucun trou.
+wrong-gap-any-gang = Selon cette idée, n’importe quel gang comblerait le premier trou à { $district } : la case { $field } parmi { LIST($gaps) }.
+spot-car = la voiture de { NAME($of) }

@@ -343,6 +343,8 @@ ask-action-twice = ‘{ $action }’ staat hier een tweede keer.
 
 ## What lies on the table
 
+seen-players = { $players } spelers. Aan de beurt: { NAMES($turn) }.
+seen-person = Eén persoon speelt: { NAMES($gangs) }.
 seen-car = Auto van { NAME($gang) }: { $place }; open kaarten: { LIST($cards) }
 seen-aboard = eigen gangsters aan boord: { $aboard }
 seen-trunk = in de koffer: { NAMES($trunk) }
@@ -352,3 +354,52 @@ seen-score = { NAME($gang) } { $influence }
 seen-influence = Invloed: { LIST($scores) }
 seen-casino = Elk ‘?’ telt voor { $casino }.
 seen-ruling = Hier anders gespeeld: { $ruling }
+
+## Wrong ideas that people hold: the belief in one sentence
+
+belief-doubler-forgotten = De dubbelmarker verandert niets: de getallen tellen zoals ze zijn afgedrukt.
+belief-casino-forgotten = Een ‘?’ is niets waard.
+belief-casino-not-doubled = De dubbelmarker verdubbelt alleen afgedrukte getallen, een ‘?’ niet.
+belief-tie-lower-rank = Bij gelijke stand komt eerst de bende waarvan de hoogste gangster de laagste rang heeft.
+belief-tie-first-come = Bij gelijke stand gaat voor wie er het eerst was: de bende met een gangster op het laagste veld.
+belief-tie-sum-of-ranks = Bij gelijke stand komt eerst de bende met de grootste som van rangen.
+belief-tie-shared = Bendes met evenveel gangsters delen een plaats: elke bende krijgt de eerste van de plaatsen die ze samen innemen.
+belief-rank-before-number = De hoogste gangster beslist, hoeveel gangsters een bende ook heeft.
+belief-biggest-number-first = De getallen worden naar grootte uitgedeeld, het grootste eerst, en niet van links naar rechts.
+belief-winner-takes-all = Alleen de bende op de eerste plaats krijgt iets.
+belief-gap-at-once = Een gangster komt altijd op het eerste lege veld.
+belief-gap-never = Leegtes worden nooit gevuld: zodra het laatste veld bezet is, kan er niemand meer worden neergezet.
+belief-gap-from-the-end = Zodra het laatste veld bezet is, wordt eerst de leegte gevuld die het dichtst bij het einde ligt.
+belief-gap-same-gang = Leegtes worden alleen gevuld door de bende die op het laatste veld staat.
+belief-gap-any-gang = Leegtes worden door elke bende gevuld, wie er ook op het laatste veld staat.
+belief-stops-early = Een rit mag korter zijn dan de kaart aangeeft.
+belief-back-and-forth = Een verbinding mag in dezelfde rit nog een keer worden gebruikt, heen en terug.
+belief-shortest-way-only = Een plek telt alleen als er geen kortere route naartoe is.
+belief-never-the-same-place-twice = Een rit mag niet twee keer op dezelfde plek komen en eindigt dus nooit waar hij begon.
+belief-engine-forgotten = Ook met de motor wordt een rit geen stap langer.
+belief-engine-compulsory = Met de motor wordt een rit altijd één stap langer.
+belief-trunk-ignored = Een volle koffer is geen beletsel.
+belief-bodyguard-ignored = De bodyguard beschermt niemand.
+belief-bodyguard-too-strong = Waar een auto met een bodyguard staat, mag zelfs de eigen boss zijn gangsters niet inladen.
+belief-gun-forgotten = Gangsters worden alleen ingeladen waar de auto staat, met of zonder tommy gun.
+belief-gun-for-own = Met de tommy gun mogen ook eigen gangsters uit een naburige wijk worden ingeladen.
+belief-gun-from-harbour = De tommy gun kan ook vanuit de haven worden gebruikt.
+
+## How a wrong idea would tell its reasons
+
+wrong-tie-lower-rank = Evenveel gangsters: volgens dit idee gaat de laagste rang voor. De hoogste gangster van { NAME($gang) } heeft rang { $rank }; bij { NAMES($rivals) }: { LIST($ranks) }.
+wrong-tie-first-come = Evenveel gangsters: volgens dit idee gaat voor wie er het eerst was. Bij { NAME($gang) } is het laagste bezette veld { $rank }; bij { NAMES($rivals) }: { LIST($ranks) }.
+wrong-tie-sum-of-ranks = Evenveel gangsters: volgens dit idee gaat de grootste som van rangen voor. Bij { NAME($gang) } is die som { $rank }; bij { NAMES($rivals) }: { LIST($ranks) }.
+wrong-tie-shared = Evenveel gangsters: volgens dit idee deelt { NAME($gang) } een plaats met { NAMES($rivals) }.
+wrong-rank-before-number = Volgens dit idee beslist de hoogste gangster: die van { NAME($gang) } heeft rang { $rank }.
+wrong-biggest-number-first = Volgens dit idee krijgt plaats { $nth } het grootste getal dat nog over is: { $printed }.
+wrong-casino-forgotten = Volgens dit idee is een ‘?’ niets waard.
+wrong-gap-at-once = Volgens dit idee is in { $district } het eerste lege veld aan de beurt: veld { $field }.
+wrong-gap-never = Het laatste veld van { $district }, veld { $last }, is bezet: volgens dit idee kan er niemand meer bij.
+wrong-gap-from-the-end = Volgens dit idee wordt in { $district } eerst de leegte gevuld die het dichtst bij het einde ligt: veld { $field }.
+wrong-bodyguard-too-strong = Volgens dit idee beschermt de bodyguard van { NAME($gang) } in { $place } de gangster op veld { $field } zelfs tegen de eigen boss.
+wrong-biggest-number-first-casino = Volgens dit idee krijgt plaats { $nth } het grootste getal dat nog over is: een ‘?’.
+wrong-winner-takes-all = Volgens dit idee krijgt in { $district } alleen de eerste plaats iets.
+wrong-gap-same-gang = Op het laatste veld van { $district }, veld { $last }, staat { NAME($holder) }. Volgens dit idee vult { NAME($gang) } daarom geen leegte.
+wrong-gap-any-gang = Volgens dit idee vult elke bende de eerste leegte in { $district }: veld { $field } van { LIST($gaps) }.
+spot-car = de auto van { NAME($of) }

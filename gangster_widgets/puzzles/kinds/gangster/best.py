@@ -8,6 +8,7 @@ from gangster_widgets.games.gangster.notation import read, write
 from gangster_widgets.games.gangster.reckoning import reckon
 from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.games.gangster.turn import action_refusals, actions_of, play
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
@@ -60,7 +61,7 @@ position:
         """One action in words."""
         return ActionInWords(state=state)
 
-    def solve(self, state: State, ask: AskCar) -> Solution:
+    def solve(self, state: State, ask: AskCar, thought: Thought = BY_THE_RULES) -> Solution:
         """The best actions; the first of them is the answer that is shown, all are right."""
         gang = LETTERS[ask.car]
         mine = replace(state, turn=state.table.person[gang])

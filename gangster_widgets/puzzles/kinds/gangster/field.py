@@ -8,7 +8,8 @@ from pydantic import Field
 from gangster_widgets.games.gangster.component_file import Gang
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import LETTERS
-from gangster_widgets.games.gangster.tablet import next_field, set_down
+from gangster_widgets.games.gangster.tablet import set_down
+from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.why import Rule, Why
 from gangster_widgets.puzzles.answers import Fields, Shape
@@ -54,12 +55,12 @@ position:
         """Field numbers in the order in which they are set down."""
         return Fields()
 
-    def solve(self, state: State, ask: Ask) -> Solution:
+    def solve(self, state: State, ask: Ask, thought: Thought = BY_THE_RULES) -> Solution:
         """The fields, each with why it comes next; the list ends where somebody cannot be set down."""
         district = asked_district(state, ask.district)
         placed, fields = [], district.fields
         for colour in ask.unload:
-            placed.append(next_field(district.name, fields, LETTERS[colour], state.table.gap))
+            placed.append(thought.next_field(district.name, fields, LETTERS[colour], state.table.gap))
             if placed[-1].value is None:
                 break
             fields = set_down(fields, placed[-1].value, LETTERS[colour])

@@ -9,7 +9,8 @@ from pydantic import Field
 from gangster_widgets.games.gangster.actions import Action
 from gangster_widgets.games.gangster.notation import read, write
 from gangster_widgets.games.gangster.state import CARS, State
-from gangster_widgets.games.gangster.turn import refusals
+from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
+from gangster_widgets.games.gangster.turn import refusals, tell
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.schema import Strict
@@ -86,7 +87,7 @@ position:
         """Some of the actions."""
         return Actions(tuple(ask.actions), state)
 
-    def solve(self, state: State, ask: Ask) -> Solution:
+    def solve(self, state: State, ask: Ask, thought: Thought = BY_THE_RULES) -> Solution:
         """The allowed ones, and for every other one everything that stands against it."""
         parts, allowed = [], []
         for words in ask.actions:
@@ -94,8 +95,8 @@ position:
             against = refusals(state, action)
             if not against:
                 allowed.append(words)
-            where = (CARS[action.gang],)
-            parts.append(Why(NOT_ALLOWED if against else ALLOWED, not against, where, (words,), against))
+            reasons = against or (tell(state, action),)
+            parts.append(Why(NOT_ALLOWED if against else ALLOWED, not against, (CARS[action.gang],), (words,), reasons))
         cars = tuple(CARS[gang] for gang in state.table.gangs if state.car(gang).at)
         why = Why(ALLOWED_ARE, tuple(allowed), cars, (len(allowed), len(ask.actions)), tuple(parts))
         return Solution(tuple(allowed), why)

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from gangster_widgets.games.gangster.cargo import loadable
+from gangster_widgets.games.gangster.loadable import loadable
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.puzzles.answers import Shape, Spots
 from gangster_widgets.puzzles.kind import Question, Solution
@@ -39,9 +40,9 @@ position:
         """Fields of districts in any order."""
         return Spots(state.table.board.places)
 
-    def solve(self, state: State, ask: AskCar) -> Solution:
+    def solve(self, state: State, ask: AskCar, thought: Thought = BY_THE_RULES) -> Solution:
         """The gangsters, and for every other one in reach what stands against it."""
-        why = loadable(state, LETTERS[ask.car])
+        why = loadable(state, LETTERS[ask.car], thought.loading)
         return Solution(self.shape(state, ask).read(why.value), why)
 
     def right(self, state: State, ask: AskCar, answer: tuple[tuple[str, int], ...], solution: Solution) -> bool:

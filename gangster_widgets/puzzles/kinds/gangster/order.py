@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from gangster_widgets.games.gangster.reckoning import order_of
 from gangster_widgets.games.gangster.state import State
+from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.puzzles.answers import Order, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
@@ -41,9 +42,9 @@ position:
         """Colours one after another."""
         return Order(colours(state))
 
-    def solve(self, state: State, ask: AskDistrict) -> Solution:
+    def solve(self, state: State, ask: AskDistrict, thought: Thought = BY_THE_RULES) -> Solution:
         """The order, read off numbers and ties."""
-        why = order_of(asked_district(state, ask.district))
+        why = order_of(asked_district(state, ask.district), thought.steps)
         return Solution(named(why.value), why)
 
     def right(self, state: State, ask: AskDistrict, answer: tuple[str, ...], solution: Solution) -> bool:

@@ -7,6 +7,7 @@ from gangster_widgets.games.gangster.reckoning import reckon, reckon_district
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS
 from gangster_widgets.games.gangster.tablet import District
+from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.schema import Strict
 from gangster_widgets.puzzles.answers import Numbers, Shape
@@ -54,12 +55,12 @@ position:
         """A number for each colour."""
         return Numbers(colours(state))
 
-    def solve(self, state: State, ask: Ask) -> Solution:
+    def solve(self, state: State, ask: Ask, thought: Thought = BY_THE_RULES) -> Solution:
         """The points, read off the reckoning."""
         if ask.district is None:
-            why = reckon(state)
+            why = reckon(state, steps=thought.steps)
         else:
-            why = reckon_district(asked_district(state, ask.district), state.casino)
+            why = reckon_district(asked_district(state, ask.district), state.casino, thought.steps)
         return Solution(self.shape(state, ask).read({COLOURS[gang]: points for gang, points in why.value}), why)
 
     def right(self, state: State, ask: Ask, answer: dict[str, int], solution: Solution) -> bool:

@@ -8,6 +8,7 @@ from pydantic import Field
 from gangster_widgets.games.gangster.drive import reach
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
@@ -49,9 +50,9 @@ position:
         """Places in any order."""
         return Names(state.table.board.places)
 
-    def solve(self, state: State, ask: Ask) -> Solution:
+    def solve(self, state: State, ask: Ask, thought: Thought = BY_THE_RULES) -> Solution:
         """The places, each with a way that leads there."""
-        why = reach(state, LETTERS[ask.car], ask.card)
+        why = reach(state, LETTERS[ask.car], ask.card, thought.routes)
         return Solution(self.shape(state, ask).read(why.value), why)
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:

@@ -1,0 +1,96 @@
+"""Are these answers right? If not: which idea leads there."""
+
+import json
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from gangster_widgets.commands import FINE, WRONG, Call, CallError, add_json, add_paths, print_faults, print_json
+from gangster_widgets.commands.solve import status
+from gangster_widgets.kernel.game import Unreadable
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.puzzles.checker import MISSING, UNREADABLE, Verdict, check, unreadable
+from gangster_widgets.puzzles.loader import Shelf, load
+
+LONGEST_LINE = 1_000_000
+
+
+def options(parser: ArgumentParser, words: Words) -> None:
+    """Which answers to which puzzles."""
+    add_paths(parser, words)
+    parser.add_argument("--answer", metavar="JSON", help=words.say("cli-answer-option"))
+    parser.add_argument("--id", metavar="ID", help=words.say("cli-check-id-option"))
+    parser.add_argument("--answers", type=Path, metavar="FILE", help=words.say("cli-answers-option"))
+    add_json(parser, words)
+
+
+def run(call: Call) -> int:
+    """One verdict for each answer, in the order of the answers."""
+    asked = call.options
+    if (asked.answer is None) == (asked.answers is None):
+        raise CallError("cli-answer-or-answers")
+    shelf = load(*asked.paths)
+    print_faults(shelf.faults, call.words.language, sys.stderr)
+    verdicts = _many(shelf, asked.answers) if asked.answers else iter([_one(shelf, asked.id, asked.answer)])
+    worst = status(shelf)
+    for id_, verdict in verdicts:
+        worst = max(worst, FINE if verdict else WRONG)
+        _print(call, id_, verdict)
+    return worst
+
+
+def _one(shelf: Shelf, id_: str | None, answer: str) -> tuple[str | None, Verdict]:
+    """The verdict on one answer, to the puzzle of that id or to the only one there is."""
+    if id_ is None and len(shelf.puzzles) != 1:
+        raise CallError("cli-one-puzzle", number=len(shelf.puzzles))
+    return _judged(shelf, shelf.puzzles[0].id if id_ is None else id_, answer)
+
+
+def _judged(shelf: Shelf, id_: str, answer: str) -> tuple[str, Verdict]:
+    try:
+        puzzle = shelf.find(id_)
+    except KeyError:
+        return id_, unreadable(None, Unreadable("answer-unknown-id", id=id_))
+    try:
+        return id_, check(puzzle, json.loads(answer))
+    except (ValueError, RecursionError):
+        return id_, unreadable(puzzle, Unreadable("answer-not-json", given=answer[:60]))
+
+
+def _many(shelf: Shelf, file: Path) -> Iterator[tuple[str | None, Verdict]]:
+    """A verdict for each line that is not blank."""
+    try:
+        lines = file.read_text(encoding="utf-8-sig").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "UTF-8"
+        raise CallError("cli-answers-file", file=str(file), reason=reason) from None
+    return (_line(shelf, line) for line in lines if line.strip())
+
+
+def _line(shelf: Shelf, line: str) -> tuple[str | None, Verdict]:
+    try:
+        data: Any = json.loads(line) if len(line) <= LONGEST_LINE else None
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict) or not isinstance(data.get("id"), str):
+        return None, unreadable(None, Unreadable("answer-not-json", given=line[:60]))
+    if data.get("answer") is None and data["id"] in {puzzle.id for puzzle in shelf.puzzles}:
+        return data["id"], check(shelf.find(data["id"]), MISSING)
+    return _judged(shelf, data["id"], json.dumps(data.get("answer")))
+
+
+def _print(call: Call, id_: str | None, verdict: Verdict) -> None:
+    if call.options.json:
+        print_json({**verdict.data(call.words.language), "id": id_})
+        return
+    head = f"{id_}: " if call.options.answers and id_ else ""
+    if verdict.verdict == UNREADABLE and verdict.puzzle is None:
+        print(head + call.words.say("verdict-unreadable", problem=str(_said(call, verdict))))
+    else:
+        print(head + verdict.text(call.words.language))
+
+
+def _said(call: Call, verdict: Verdict) -> str:
+    return call.words.say(verdict.problem.name, **verdict.problem.facts)

@@ -1,0 +1,87 @@
+"""Wrong ideas about loading: the trunk, the bodyguard, the tommy gun."""
+
+from collections.abc import Callable
+
+from gangster_widgets.games.gangster.actions import Load
+from gangster_widgets.games.gangster.cargo import GUN_NOT_FOR_OWN, GUN_NOT_FROM_HARBOUR, SHIELDED, TRUNK_FULL
+from gangster_widgets.games.gangster.loadable import Loading
+from gangster_widgets.games.gangster.state import CARS, Car, State
+from gangster_widgets.games.gangster.thought import Thought
+from gangster_widgets.kernel.mistake import Mistake
+from gangster_widgets.kernel.record import replace
+from gangster_widgets.kernel.why import Rule, Why
+
+OWN_GUARDED = Rule("wrong-bodyguard-too-strong", "bodyguard.shield", ("gang", "place", "field"))
+
+Refusals = Callable[[State, Load], list[Why]]
+
+
+def _loading(
+    places: Callable[[State, Car], tuple[str, ...]] | None = None,
+    refusals: Callable[[Refusals], Refusals] | None = None,
+) -> Callable[[Thought], Thought]:
+    """A mistake about which places a car reaches, or about what stands against a gangster there."""
+
+    def change(thought: Thought) -> Thought:
+        true = thought.loading
+        wrong = refusals(true.refusals) if refusals else true.refusals
+        return replace(thought, loading=Loading(places or true.places, wrong))
+
+    return change
+
+
+def _without(*rules: Rule) -> Callable[[Refusals], Refusals]:
+    """Nothing is thought to follow from these rules."""
+    return lambda true: lambda state, action: [why for why in true(state, action) if why.rule not in rules]
+
+
+def _own_guarded(true: Refusals) -> Refusals:
+    """The bodyguard keeps his own boss from loading his own gangsters where he stands."""
+
+    def wrong(state: State, action: Load) -> list[Why]:
+        district = state.district(action.place)
+        who = district.fields[action.field - 1] if district else ""
+        guarded = who in state.table.seat and state.table.person[who] == state.table.person[action.gang]
+        car = state.car(who) if guarded else None
+        found = true(state, action)
+        if car is not None and car.at == action.place and car.has("bodyguard"):
+            spot = (action.place, action.field)
+            found = [*found, Why(OWN_GUARDED, who, (spot, CARS[who]), (who, *spot))]
+        return found
+
+    return wrong
+
+
+def _from_harbour(true: Refusals) -> Refusals:
+    """The tommy gun reaches out of the harbour as it does elsewhere: other gangs only."""
+
+    def wrong(state: State, action: Load) -> list[Why]:
+        found = [why for why in true(state, action) if why.rule != GUN_NOT_FROM_HARBOUR]
+        car, district = state.car(action.gang), state.district(action.place)
+        if car.at == state.table.harbour and district and district.fields[action.field - 1] == car.gang:
+            spot = (action.place, action.field)
+            found.append(Why(GUN_NOT_FOR_OWN, car.gang, (spot,), (car.gang, *spot)))
+        return found
+
+    return wrong
+
+
+def _only_here(state: State, car: Car) -> tuple[str, ...]:
+    return (car.at,)
+
+
+def _also_from_harbour(state: State, car: Car) -> tuple[str, ...]:
+    beside = state.table.open_board.neighbours[car.at] if car.has("tommy gun") else ()
+    return (car.at, *beside)
+
+
+LOAD = ("load",)
+
+LOADING = (
+    Mistake("trunk-ignored", LOAD, "trunk.room", _loading(refusals=_without(TRUNK_FULL))),
+    Mistake("bodyguard-ignored", LOAD, "bodyguard.shield", _loading(refusals=_without(SHIELDED))),
+    Mistake("bodyguard-too-strong", LOAD, "bodyguard.shield", _loading(refusals=_own_guarded)),
+    Mistake("gun-forgotten", LOAD, "gun.reach", _loading(places=_only_here)),
+    Mistake("gun-for-own", LOAD, "gun.reach", _loading(refusals=_without(GUN_NOT_FOR_OWN))),
+    Mistake("gun-from-harbour", LOAD, "gun.reach", _loading(_also_from_harbour, _from_harbour)),
+)

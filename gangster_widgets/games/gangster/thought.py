@@ -1,0 +1,20 @@
+"""How the questions about a position are thought through: by the rules, or with a step thought wrongly."""
+
+from collections.abc import Callable
+
+from gangster_widgets.games.gangster import drive, loadable, reckoning
+from gangster_widgets.games.gangster.tablet import next_field
+from gangster_widgets.kernel.record import Record
+from gangster_widgets.kernel.why import Why
+
+
+class Thought(Record, frozen=True, gc=False):
+    """The steps of a reckoning, the next field, the routes of a drive, and loading."""
+
+    steps: reckoning.Steps = reckoning.BY_THE_RULES
+    next_field: Callable[[str, str, str, str | None], Why] = next_field
+    routes: drive.Routes = drive.BY_THE_RULES
+    loading: loadable.Loading = loadable.BY_THE_RULES
+
+
+BY_THE_RULES = Thought()

@@ -1,0 +1,118 @@
+"""Is an answer right? If not: which idea leads there, which clause it breaks, and where the two ways part."""
+
+from typing import Any
+
+from gangster_widgets.kernel.game import SaidError, Unreadable, game
+from gangster_widgets.kernel.record import Record
+from gangster_widgets.kernel.rulebook import rulebook
+from gangster_widgets.kernel.why import Why
+from gangster_widgets.kernel.words import words
+from gangster_widgets.puzzles.diagnose import Idea, Slip, ideas, slip
+from gangster_widgets.puzzles.puzzle import Puzzle
+
+RIGHT, WRONG, UNREADABLE, NOT_ATTEMPTED = "right", "wrong", "unreadable", "not attempted"
+MISSING = object()
+"""Stands for no answer at all."""
+
+
+class Verdict(Record, frozen=True):
+    """What is said of an answer. `ideas` are the wrong rules that lead there; several may fit."""
+
+    puzzle: Puzzle | None
+    verdict: str
+    given: Any = None
+    problem: Any = None
+    ideas: tuple[Idea, ...] = ()
+    slip: Slip | None = None
+
+    def __bool__(self) -> bool:
+        """Whether the answer is right, so that it can be asserted on."""
+        return self.verdict == RIGHT
+
+    @property
+    def misconceptions(self) -> list[str]:
+        """The ids of the wrong rules that lead there, each once."""
+        return list(dict.fromkeys(mistake.id for idea in self.ideas for mistake in idea.mistakes))
+
+    def data(self, lang: str = "en") -> dict[str, Any]:
+        """The verdict as JSON data; without a puzzle there is nothing to expect and no reason."""
+        puzzle = self.puzzle
+        return {
+            "id": puzzle.id if puzzle else None,
+            "verdict": self.verdict,
+            "expected": puzzle.solution() if puzzle else None,
+            "misconceptions": self.misconceptions,
+            "why": puzzle.why(lang).data() if puzzle else [],
+        }
+
+    def text(self, lang: str = "en") -> str:
+        """The verdict in words, with both ways of thinking from where they part."""
+        say = self.puzzle.words(lang) if self.puzzle else words(lang)
+        if self.verdict == UNREADABLE:
+            return say.say("verdict-unreadable", problem=say.say(self.problem.name, **self.problem.facts))
+        if self.verdict != WRONG:
+            return say.say(f"verdict-{self.verdict.replace(' ', '-')}")
+        told = [say.say("verdict-wrong")]
+        if self.slip is not None:
+            told.append(say.say(self.slip.name, **dict(self.slip.facts)))
+        if len(self.ideas) > 1:
+            told.append(say.say("verdict-several"))
+        if self.puzzle is not None:
+            told += [_idea(self.puzzle, idea, lang) for idea in self.ideas]
+        return "\n".join(told)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    __repr__ = __str__
+
+
+def _idea(puzzle: Puzzle, idea: Idea, lang: str) -> str:
+    """The belief, the clause it breaks, and both ways of thinking from where they part."""
+    say, clauses = puzzle.words(lang), rulebook(game(puzzle.game).folder)
+    beliefs = [say.say(f"belief-{mistake.id}") for mistake in idea.mistakes]
+    if len(beliefs) == 1:
+        told = [say.say("verdict-belief", belief=beliefs[0])]
+    else:
+        told = [say.say("verdict-beliefs", belief=beliefs[0], other=beliefs[1])]
+    for clause in dict.fromkeys(mistake.clause for mistake in idea.mistakes):
+        told.append(say.say("verdict-but", clause=clauses[clause].sentence[lang].strip()) + f" [{clause}]")
+    true, wrong = parted(puzzle.solved.why, idea.solution.why)
+    for title, ways in (("verdict-wrong-way", wrong), ("verdict-true-way", true)):
+        told.append(f"{say.say(title)}:")
+        told += [f"  {line}" for why in ways for line in say.tree(why).splitlines()]
+    return "\n".join(told)
+
+
+def check(puzzle: Puzzle, given: Any = MISSING) -> Verdict:
+    """The verdict on an answer as JSON has it; None or nothing is an answer not attempted."""
+    if given is MISSING or given is None:
+        return Verdict(puzzle, NOT_ATTEMPTED)
+    try:
+        answer = puzzle.reads(given)
+    except Unreadable as unreadable:
+        return Verdict(puzzle, UNREADABLE, given, unreadable)
+    if puzzle.right(answer):
+        return Verdict(puzzle, RIGHT, given)
+    found = tuple(ideas(puzzle, answer))
+    return Verdict(puzzle, WRONG, given, None, found, None if found else slip(puzzle.solved.answer, answer))
+
+
+def unreadable(puzzle: Puzzle | None, problem: SaidError) -> Verdict:
+    """The verdict on something that is no answer, to a puzzle or to none that there is."""
+    return Verdict(puzzle, UNREADABLE, None, problem)
+
+
+def parted(true: Why, wrong: Why) -> tuple[list[Why], list[Why]]:
+    """Both trees cut down to where they part: what is the same in both is left out."""
+    if true == wrong:
+        return [], []
+    if true.rule == wrong.rule and true.facts[:1] == wrong.facts[:1] and true.parts and wrong.parts:
+        mine, theirs = set(true.parts), set(wrong.parts)
+        only_true = [part for part in true.parts if part not in theirs]
+        only_wrong = [part for part in wrong.parts if part not in mine]
+        if len(only_true) == len(only_wrong) == 1:
+            return parted(only_true[0], only_wrong[0])
+        if only_true or only_wrong:
+            return only_true, only_wrong
+    return [true], [wrong]

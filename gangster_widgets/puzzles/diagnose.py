@@ -1,0 +1,90 @@
+"""Which idea leads to a wrong answer: one mistake, two together, or a slip of the pen."""
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from typing import Any
+
+from gangster_widgets.kernel.game import SaidError, game
+from gangster_widgets.kernel.mistake import Mistake
+from gangster_widgets.kernel.record import Record
+from gangster_widgets.puzzles.kind import Solution
+from gangster_widgets.puzzles.puzzle import Puzzle
+
+
+class Idea(Record, frozen=True):
+    """One mistake or two together, and what comes out if one thinks so."""
+
+    mistakes: tuple[Mistake, ...]
+    solution: Solution
+
+
+class Slip(Record, frozen=True):
+    """A right idea written down wrongly: the sentence that says how, and its facts."""
+
+    name: str
+    facts: tuple[tuple[str, Any], ...] = ()
+
+
+def ideas(puzzle: Puzzle, answer: Any) -> list[Idea]:
+    """The mistakes that lead to that wrong answer: all single ones that do; where there is none, all pairs that do."""
+    known = [mistake for mistake in game(puzzle.game).mistakes if puzzle.kind in mistake.kinds]
+    for number in (1, 2):
+        found = [idea for together in combinations(known, number) for idea in _leading_to(puzzle, answer, together)]
+        if found:
+            return found
+    return []
+
+
+def _leading_to(puzzle: Puzzle, answer: Any, mistakes: tuple[Mistake, ...]) -> Iterator[Idea]:
+    solution = thinking(puzzle, mistakes)
+    if solution is not None and solution.answer == answer != puzzle.solved.answer:
+        yield Idea(mistakes, solution)
+
+
+def thinking(puzzle: Puzzle, mistakes: tuple[Mistake, ...]) -> Solution | None:
+    """What comes out with these mistakes; None where they lead nowhere, or where one of them undoes another."""
+    thought = game(puzzle.game).thought
+    for mistake in mistakes:
+        thought = mistake.change(thought)
+    try:
+        return puzzle.asks.solve(puzzle.state, puzzle.ask, thought)
+    except SaidError:
+        return None
+
+
+def slip(right: Any, answer: Any) -> Slip | None:
+    """How a right answer was written down wrongly, if it was."""
+    if isinstance(right, Mapping) and isinstance(answer, Mapping):
+        return _slip_in_numbers(right, answer)
+    if isinstance(right, tuple) and isinstance(answer, tuple):
+        return _slip_in_list(right, answer)
+    return None
+
+
+def _slip_in_numbers(right: Mapping[str, int], answer: Mapping[str, int]) -> Slip | None:
+    wrong = [name for name in {**right, **answer} if right.get(name, 0) != answer.get(name, 0)]
+    if len(wrong) == 2:
+        one, other = wrong
+        if (right.get(one, 0), right.get(other, 0)) == (answer.get(other, 0), answer.get(one, 0)):
+            return Slip("verdict-slip-swapped")
+    return None
+
+
+def _slip_in_list(right: tuple[Any, ...], answer: tuple[Any, ...]) -> Slip | None:
+    if len(right) == len(answer):
+        wrong = [place for place, (one, other) in enumerate(zip(right, answer, strict=True)) if one != other]
+        if len(wrong) == 2 and all(right[a] == answer[b] for a, b in (wrong, wrong[::-1])):
+            return Slip("verdict-slip-swapped")
+        if wrong and all(isinstance(one, int) for one in (*right, *answer)):
+            apart = {other - one for one, other in zip(right, answer, strict=True)}
+            return Slip("verdict-slip-off-by-one") if apart in ({1}, {-1}) else None
+    missing = [one for one in right if one not in answer]
+    extra = [one for one in answer if one not in right]
+    if len(missing) + len(extra) == 1:
+        name = "verdict-slip-missing" if missing else "verdict-slip-extra"
+        return Slip(name, (("what", _named((missing + extra)[0])),))
+    return None
+
+
+def _named(thing: Any) -> str:
+    return " ".join(map(str, thing)) if isinstance(thing, tuple) else str(thing)

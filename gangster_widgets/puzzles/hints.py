@@ -1,0 +1,96 @@
+"""Hints in four rungs, read off the reasons of the answer: which clause, where to look, half the way, the whole way.
+
+Each rung says all that the ones before it say, and more.
+"""
+
+import json
+from typing import Any
+
+from gangster_widgets.kernel.game import game
+from gangster_widgets.kernel.record import Record
+from gangster_widgets.kernel.rulebook import rulebook
+from gangster_widgets.kernel.why import Piece, Where, Why
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.puzzles.answers import Fields, Names, Spots
+from gangster_widgets.puzzles.puzzle import Puzzle
+
+RUNGS = 4
+
+
+class Hint(Record, frozen=True):
+    """What a hint says, line by line, and what it points at."""
+
+    lines: tuple[str, ...]
+    where: tuple[Where, ...] = ()
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines)
+
+    __repr__ = __str__
+
+
+def hint(puzzle: Puzzle, rung: int, lang: str = "en") -> Hint:
+    """The hint of that rung, 1 to 4, in that language."""
+    if not 1 <= rung <= RUNGS:
+        raise ValueError(f"there are {RUNGS} hints, not {rung}")
+    say = puzzle.words(lang)
+    deciding = _deciding(puzzle)
+    lines = [_clause(puzzle, clause, say) for clause in deciding]
+    where: tuple[Where, ...] = ()
+    if rung > 1:
+        where = _where(puzzle, deciding)
+        lines.append(say.say("hint-where", spots=tuple(_spot(spot, say) for spot in where)))
+    if rung > 2:
+        begun = _begun(puzzle.solved.why) if rung == 3 else (puzzle.solved.why,)
+        lines.append(say.say("hint-half" if rung == 3 else "hint-whole"))
+        lines += [line for why in begun for line in say.tree(why, 1).splitlines()]
+    if rung == RUNGS:
+        lines.append(say.say("verdict-expected", answer=json.dumps(puzzle.solution(), ensure_ascii=False)))
+    return Hint(tuple(lines), where)
+
+
+def _deciding(puzzle: Puzzle) -> list[str]:
+    """The clauses that the puzzle drills; where it names none, those its reasons rest on, the rarest first."""
+    told = [why.clause for why in puzzle.solved.why.walk()]
+    return list(puzzle.rules) or sorted(dict.fromkeys(told), key=told.count)[:2]
+
+
+def _clause(puzzle: Puzzle, id_: str, say: Words) -> str:
+    clause = rulebook(game(puzzle.game).folder)[id_]
+    title, sentence = clause.title[say.language], clause.sentence[say.language].strip()
+    return say.say("hint-clause", title=title, sentence=sentence)
+
+
+def _where(puzzle: Puzzle, deciding: list[str]) -> tuple[Where, ...]:
+    """What the reasons of these clauses point at, less what would give the answer away."""
+    told = list(puzzle.solved.why.walk())
+    found = [spot for why in told if why.clause in deciding for spot in why.where]
+    found = found or [spot for why in told for spot in why.where]
+    shape = puzzle.asks.shape(puzzle.state, puzzle.ask)
+    if isinstance(shape, Fields | Spots):
+        found = [spot[0] if isinstance(spot, tuple) else spot for spot in found]
+    elif isinstance(shape, Names):
+        found = [spot for spot in found if spot not in shape.names] or found[:1]
+    return tuple(dict.fromkeys(sorted(found, key=_in_order)))
+
+
+def _in_order(spot: Where) -> tuple[str, int]:
+    """Cars first, then places and fields in reading order, so that the order tells nothing."""
+    if isinstance(spot, tuple):
+        return spot
+    return ("", 0) if isinstance(spot, Piece) else (spot, 0)
+
+
+def _begun(why: Why) -> tuple[Why, ...]:
+    """The first half of what an answer rests on."""
+    if len(why.parts) > 1:
+        return why.parts[: len(why.parts) // 2]
+    return _begun(why.parts[0]) if why.parts else (why,)
+
+
+def _spot(spot: Where, say: Words) -> Any:
+    if isinstance(spot, tuple):
+        return say.say("spot-field", place=spot[0], field=spot[1])
+    if isinstance(spot, Piece):
+        return say.say(f"spot-{spot.kind}", of=spot.of, nth=spot.nth)
+    return spot

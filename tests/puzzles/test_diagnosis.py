@@ -1,0 +1,177 @@
+"""A wrong answer that a wrong rule yields names that rule: on positions no test has seen, by an independent reading."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from gangster_widgets.games.gangster.components import standard
+from gangster_widgets.kernel.files import Data
+from gangster_widgets.kernel.game import game
+from gangster_widgets.kernel.rulebook import rulebook
+from gangster_widgets.kernel.words import LANGUAGES, words
+from gangster_widgets.puzzles.checker import check
+from gangster_widgets.puzzles.loader import read
+from gangster_widgets.puzzles.puzzle import Puzzle, as_json
+from tests.independent import wrong
+from tests.puzzles.test_agreement import COLOURS, LETTERS, crowded, fields_of, random_position
+
+GANGSTER = game("gangster")
+ROUNDS = 100
+
+
+def puzzle(written: dict[str, Any], kind: str, ask: dict[str, Any]) -> Puzzle:
+    source = Data("random", {"id": "p", "game": "gangster", "kind": kind, "ask": ask, "position": written})
+    found, faults = read(source)
+    assert found is not None, faults
+    return found
+
+
+def cases(written: dict[str, Any], chance: random.Random) -> Iterator[tuple[Puzzle, str, Any]]:
+    """Puzzles on that position, each with a wrong rule and the answer that it yields."""
+    same = "gap" in written["rulings"]
+    for name, district in written["districts"].items():
+        places, fields, doubled = district["tablet"]["places"], fields_of(district), district["doubled"]
+        points = puzzle(written, "points", {"district": name})
+        for rule, reckon in wrong.POINTS.items():
+            found = reckon(places, written["casino"], doubled, fields)
+            yield points, rule, {COLOURS[gang]: number for gang, number in found.items() if number}
+        order = puzzle(written, "order", {"district": name})
+        for rule, standing in wrong.ORDER.items():
+            yield order, rule, [COLOURS[gang] for gang in standing(fields)]
+        gangs = [chance.choice(list(written["cars"])) for _ in range(3)]
+        field = puzzle(written, "field", {"district": name, "unload": gangs})
+        for rule, unload in wrong.FIELD.items():
+            yield field, rule, unload(fields, [LETTERS[gang] for gang in gangs], same)
+    yield from driving(written)
+    yield from loading(written)
+
+
+def roads_of(written: dict[str, Any]) -> list[Any]:
+    return list(written.get("board", {}).get("connections", [list(road) for road in standard().board.roads]))
+
+
+def driving(written: dict[str, Any]) -> Iterator[tuple[Puzzle, str, Any]]:
+    closed = "Cicero" if written["players"] == 3 else None
+    for colour, car in written["cars"].items():
+        reach = puzzle(written, "reach", {"car": colour})
+        for rule, ends in wrong.REACH.items():
+            engine, road = "engine" in car["equipment"], "cicero" in written["rulings"]
+            yield reach, rule, sorted(ends(roads_of(written), car["at"], car["cards"], engine, closed, road))
+
+
+def loading(written: dict[str, Any]) -> Iterator[tuple[Puzzle, str, Any]]:
+    def car(colour: str) -> dict[str, Any]:
+        own = written["cars"][colour]
+        trunk = "".join(LETTERS[other] for other in own["trunk"])
+        return {"gang": LETTERS[colour], "at": own["at"], "trunk": trunk, "equipment": own["equipment"]}
+
+    for colour in written["cars"]:
+        seen = {
+            "car": car(colour),
+            "others": [car(other) for other in written["cars"] if other != colour],
+            "harbour": written.get("board", {}).get("harbour", "Gold Coast"),
+            "connections": roads_of(written),
+            "tablets": {name: fields_of(district) for name, district in written["districts"].items()},
+            "closed": "Cicero" if written["players"] == 3 else None,
+            "persons": [["Y", "N"], ["G", "B"]] if written["players"] == 2 else None,
+        }
+        load = puzzle(written, "load", {"car": colour})
+        for rule, loads in wrong.LOAD.items():
+            yield load, rule, [list(spot) for spot in sorted(loads(seen))]
+
+
+def test_the_mistakes_are_those_that_others_rely_on() -> None:
+    listed = {name for table in (wrong.POINTS, wrong.ORDER, wrong.FIELD, wrong.REACH, wrong.LOAD) for name in table}
+    assert listed == {mistake.id for mistake in GANGSTER.mistakes}
+    for kind, table in (("points", wrong.POINTS), ("order", wrong.ORDER), ("field", wrong.FIELD)):
+        assert set(table) == {mistake.id for mistake in GANGSTER.mistakes if kind in mistake.kinds}
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_wrong_answers_of_listed_rules_name_the_rule_and_right_ones_are_right(part: int) -> None:
+    named, missed = Counter[str](), Counter[str]()
+    for seed in range(10_000 + part * ROUNDS // 4, 10_000 + (part + 1) * ROUNDS // 4):
+        chance = random.Random(seed)
+        written = random_position(chance)
+        while crowded(written):
+            written = random_position(chance)
+        for one, rule, answer in cases(written, chance):
+            verdict = check(one, answer)
+            if one.right(one.reads(answer)):
+                assert verdict.verdict == "right"
+                assert not verdict.misconceptions
+            else:
+                assert verdict.verdict == "wrong"
+                (named if rule in verdict.misconceptions else missed)[rule] += 1
+    for rule in {mistake.id for mistake in GANGSTER.mistakes}:
+        assert named[rule] >= 97 * (named[rule] + missed[rule]) / 100, (rule, named[rule], missed[rule])
+    assert sum(named.values()) > 500
+
+
+def test_two_mistakes_together_are_named_as_a_pair_or_as_one_of_the_two() -> None:
+    thinking = {"points": [mistake for mistake in GANGSTER.mistakes if "points" in mistake.kinds]}["points"]
+    met = tried = 0
+    for seed in range(20_000, 20_040):
+        chance = random.Random(seed)
+        written = random_position(chance)
+        while crowded(written) or not written["districts"]:
+            written = random_position(chance)
+        one = puzzle(written, "points", {"district": chance.choice(list(written["districts"]))})
+        for pair in combinations(thinking, 2):
+            thought = GANGSTER.thought
+            for mistake in pair:
+                thought = mistake.change(thought)
+            answer = one.asks.solve(one.state, one.ask, thought).answer
+            if answer != one.solved.answer:
+                tried += 1
+                found = check(one, as_json(answer)).misconceptions
+                met += bool({mistake.id for mistake in pair} & set(found))
+    assert tried > 300
+    assert met >= 80 * tried / 100, (met, tried)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_mistake_has_its_belief_in_every_language_and_breaks_a_clause(language: str) -> None:
+    say = words(language, GANGSTER.folder / "words")
+    for mistake in GANGSTER.mistakes:
+        assert say.say(f"belief-{mistake.id}")
+        assert mistake.clause in rulebook(GANGSTER.folder)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_verdict_shows_the_belief_the_clause_and_both_ways(language: str) -> None:
+    from gangster_widgets import puzzle as known
+
+    verdict = known("north-side").check({"yellow": 5, "grey": 4, "brown": 2, "blue": 5})
+    say = words(language, GANGSTER.folder / "words")
+    text = verdict.text(language)
+    assert not verdict
+    assert say.say("belief-doubler-forgotten") in text
+    assert "[doubler.doubles]" in text
+    assert say.say("verdict-wrong-way") in text
+    assert text.index(say.say("verdict-wrong-way")) < text.index(say.say("verdict-true-way") + ":")
+
+
+@pytest.mark.parametrize(
+    ("answer", "verdict", "slip"),
+    [
+        ({"yellow": 10, "grey": 8, "brown": 4, "blue": 10}, "right", None),
+        ({"YELLOW": 10, "Grey": 8, "brown": 4, "blue": 10, "green": 0}, "right", None),
+        (None, "not attempted", None),
+        ({"yellow": "ten"}, "unreadable", None),
+        ([10, 8], "unreadable", None),
+        ({"yellow": 10, "grey": 8, "brown": 10, "blue": 4}, "wrong", "verdict-slip-swapped"),
+        ({"yellow": 1}, "wrong", None),
+    ],
+)
+def test_verdicts_are_right_wrong_unreadable_or_not_attempted(answer: Any, verdict: str, slip: str | None) -> None:
+    from gangster_widgets import puzzle as known
+
+    found = known("north-side").check(answer)
+    assert (found.verdict, found.slip and found.slip.name) == (verdict, slip)
+    assert bool(found) == (verdict == "right")
+    assert found.data()["why"]
