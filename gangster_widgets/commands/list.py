@@ -1,10 +1,13 @@
 """The puzzles there are."""
 
+import sys
 from argparse import ArgumentParser
 
-from gangster_widgets.commands import FINE, Call, add_game, add_json, add_puzzles, print_json
+from gangster_widgets.commands import Call, CallError, add_game, add_json, add_puzzles, print_faults, print_json
+from gangster_widgets.commands.solve import status
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.kind import kinds
 
 
 def options(parser: ArgumentParser, words: Words) -> None:
@@ -18,7 +21,11 @@ def options(parser: ArgumentParser, words: Words) -> None:
 def run(call: Call) -> int:
     """One line for each puzzle."""
     game, say = call.game().name, call.game_words()
-    for puzzle in bank(*call.folders()).puzzles:
+    if call.options.kind not in (None, *kinds(game)):
+        raise CallError("cli-unknown-kind", kind=call.options.kind, kinds=kinds(game))
+    shelf = bank(*call.folders())
+    print_faults(shelf.faults, say.language, sys.stderr)
+    for puzzle in shelf.puzzles:
         if puzzle.game != game or call.options.kind not in (None, puzzle.kind):
             continue
         if call.options.json:
@@ -27,4 +34,4 @@ def run(call: Call) -> int:
         else:
             level, kind = say.say("list-level", level=puzzle.level), say.say(f"kind-{puzzle.kind}")
             print(say.say("list-line", id=puzzle.id, kind=kind, level=level, title=puzzle.named(say.language)))
-    return FINE
+    return status(shelf)

@@ -11,7 +11,9 @@ from gangster_widgets.kernel.rulebook import Clause, rulebook
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.bank import PACKAGE, bank
 
-TESTS = PACKAGE.parent / "tests"
+TESTS = next(
+    (folder / "tests" for folder in (PACKAGE.parent, Path.cwd()) if (folder / "pyproject.toml").is_file()), None
+)
 
 
 def options(parser: ArgumentParser, words: Words) -> None:
@@ -47,7 +49,7 @@ def _text(clause: Clause, words: Words) -> str:
 
 
 def _table(call: Call, clauses: list[Clause]) -> int:
-    if not TESTS.is_dir():
+    if TESTS is None or not TESTS.is_dir():
         raise CallError("cli-no-tests")
     tests = covering(TESTS)
     drilled: dict[str, int] = defaultdict(int)

@@ -9,6 +9,7 @@ from gangster_widgets.kernel.why import Why
 from gangster_widgets.kernel.words import words
 from gangster_widgets.puzzles.diagnose import Idea, Slip, ideas, slip
 from gangster_widgets.puzzles.puzzle import Puzzle
+from gangster_widgets.puzzles.telling import tell_apart
 
 RIGHT, WRONG, UNREADABLE, NOT_ATTEMPTED = "right", "wrong", "unreadable", "not attempted"
 MISSING = object()
@@ -33,6 +34,11 @@ class Verdict(Record, frozen=True):
     def misconceptions(self) -> list[str]:
         """The ids of the wrong rules that lead there, each once."""
         return list(dict.fromkeys(mistake.id for idea in self.ideas for mistake in idea.mistakes))
+
+    def tell_apart(self) -> Puzzle | None:
+        """Where several ideas fit: a puzzle of the same kind in which they give different answers."""
+        single = [idea.mistakes[0].id for idea in self.ideas if len(idea.mistakes) == 1]
+        return tell_apart(self.puzzle, single) if self.puzzle is not None and len(single) > 1 else None
 
     def data(self, lang: str = "en") -> dict[str, Any]:
         """The verdict as JSON data; without a puzzle there is nothing to expect and no reason."""
@@ -95,7 +101,7 @@ def check(puzzle: Puzzle, given: Any = MISSING) -> Verdict:
     if puzzle.right(answer):
         return Verdict(puzzle, RIGHT, given)
     found = tuple(ideas(puzzle, answer))
-    return Verdict(puzzle, WRONG, given, None, found, None if found else slip(puzzle.solved.answer, answer))
+    return Verdict(puzzle, WRONG, given, None, found, None if found else slip(puzzle, answer))
 
 
 def unreadable(puzzle: Puzzle | None, problem: SaidError) -> Verdict:

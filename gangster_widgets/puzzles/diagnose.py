@@ -52,8 +52,12 @@ def thinking(puzzle: Puzzle, mistakes: tuple[Mistake, ...]) -> Solution | None:
         return None
 
 
-def slip(right: Any, answer: Any) -> Slip | None:
-    """How a right answer was written down wrongly, if it was."""
+def slip(puzzle: Puzzle, answer: Any) -> Slip | None:
+    """How a right answer was written down wrongly, if it was; the kind may know slips of its own."""
+    own, right = getattr(puzzle.asks, "slip", None), puzzle.solved.answer
+    found = own(puzzle.state, puzzle.ask, puzzle.solved, answer) if own else None
+    if found is not None:
+        return Slip(found.name, found.facts)
     if isinstance(right, Mapping) and isinstance(answer, Mapping):
         return _slip_in_numbers(right, answer)
     if isinstance(right, tuple) and isinstance(answer, tuple):

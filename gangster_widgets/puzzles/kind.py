@@ -29,8 +29,20 @@ class Question(Record, frozen=True):
     facts: tuple[tuple[str, Any], ...] = ()
 
 
+class Step(Record, frozen=True):
+    """A step on the way to a large answer: its name, what its answer looks like, and the right one."""
+
+    name: str
+    shape: Shape
+    answer: Any
+
+
 class Kind(Protocol):
-    """A kind of question. It asks the engine; it holds no rule of its own."""
+    """A kind of question. It asks the engine; it holds no rule of its own.
+
+    It may also have `steps(state, ask, solution)`, the steps of a large answer, and `vary(state, ask, chance)`, another
+    position with the same question.
+    """
 
     ask_model: type[Strict]
     """What a puzzle of this kind says under `ask:`."""

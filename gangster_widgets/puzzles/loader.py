@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from gangster_widgets.kernel.document import documents
-from gangster_widgets.kernel.files import Data, Fault, Faulty, in_order, together
+from gangster_widgets.kernel.files import Data, Fault, Faulty, fault_words, in_order, said, together
 from gangster_widgets.kernel.game import Unreadable, game, games
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.schema import validated
@@ -18,19 +19,36 @@ MOST_PUZZLES = 10_000
 ENDINGS = (".yaml", ".yml")
 
 
-class Shelf(NamedTuple):
-    """What was read: the puzzles that can be used, everything that is wrong, and whether a file was not read at all."""
+@dataclass(frozen=True)
+class Shelf:
+    """What was read: the puzzles that can be used, everything that is wrong, and whether a file was not read at all.
+
+    Iterated over it gives its puzzles; printed it says how many they are, and every fault.
+    """
 
     puzzles: Sequence[Puzzle]
     faults: Sequence[Fault]
     unread: bool
+
+    def __iter__(self) -> Iterator[Puzzle]:
+        return iter(self.puzzles)
+
+    def __len__(self) -> int:
+        return len(self.puzzles)
 
     def find(self, id_: str) -> Puzzle:
         """The puzzle of that id; `KeyError` where there is none."""
         for puzzle in self.puzzles:
             if puzzle.id == id_:
                 return puzzle
-        raise KeyError(id_)
+        raise KeyError(f"there is no puzzle {id_!r}")
+
+    def problems(self, lang: str = "en") -> list[str]:
+        """Everything that is wrong, a line each with file and line."""
+        return [said(fault, fault_words(fault, lang)) for fault in self.faults]
+
+    def __repr__(self) -> str:
+        return "\n".join([f"<{len(self)} puzzles>", *self.problems()])
 
 
 def load(*paths: Path | str) -> Shelf:

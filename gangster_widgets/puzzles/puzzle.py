@@ -13,6 +13,7 @@ from gangster_widgets.puzzles.schema import PuzzlePart
 if TYPE_CHECKING:
     from gangster_widgets.puzzles.checker import Verdict
     from gangster_widgets.puzzles.hints import Hint
+    from gangster_widgets.puzzles.steps import StepVerdict
 
 
 class Puzzle:
@@ -22,6 +23,7 @@ class Puzzle:
     """
 
     def __init__(self, part: PuzzlePart, ask: Any, state: Any, file: str, line: int | None) -> None:
+        self._part = part
         self.id = part.id
         self.game = part.game
         self.kind = part.kind
@@ -67,12 +69,23 @@ class Puzzle:
 
         return check(self, *given)
 
+    def check_steps(self, given: Mapping[str, Any]) -> "StepVerdict":
+        """The verdict on an answer given in steps, by the steps' names, with credit for the right ones."""
+        from gangster_widgets.puzzles.steps import check_steps
+
+        return check_steps(self, given)
+
     def hint(self, rung: int | None = None, lang: str = "en") -> "Hint":
         """The next hint, or that of a rung from 1 (which clause) to 4 (the whole way)."""
         from gangster_widgets.puzzles.hints import RUNGS, hint
 
         self.hints_given = min(self.hints_given + 1, RUNGS) if rung is None else self.hints_given
         return hint(self, rung or self.hints_given, lang)
+
+    def with_state(self, state: Any) -> "Puzzle":
+        """The same question about another position; the story, which tells of this one, is left out."""
+        part = self._part.model_copy(update={"story": {}, "answer": None})
+        return Puzzle(part, self.ask, state, self.file, self.line)
 
     def words(self, lang: str = "en") -> Words:
         """The words of the game in that language."""

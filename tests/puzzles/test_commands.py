@@ -155,8 +155,14 @@ def test_check_says_right_with_status_0_and_wrong_with_its_idea_and_status_1(fil
 
 def test_check_judges_many_answers_a_line_each(files: Path) -> None:
     answers = files / "answers.jsonl"
-    lines = ['{"id": "good-one", "answer": ["grey", "yellow"]}', '{"id": "nobody", "answer": 1}', '{"id": "north-side"}',
-             "rubbish", '{"id": "good-one", "answer": ["purple"]}', '{"id": "good-one", "answer": ["yellow", "grey"]}']  # fmt: skip
+    lines = [
+        '{"id": "good-one", "answer": ["grey", "yellow"]}',
+        '{"id": "nobody", "answer": 1}',
+        '{"id": "north-side"}',
+        "rubbish",
+        '{"id": "good-one", "answer": ["purple"]}',
+        '{"id": "good-one", "answer": ["yellow", "grey"]}',
+    ]
     answers.write_text("\n".join(lines) + "\n\n", encoding="utf-8")
     done = call("check", str(files), "--answers", str(answers), "--json")
     told = [json.loads(line) for line in done.stdout.splitlines()]

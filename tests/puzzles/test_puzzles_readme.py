@@ -3,7 +3,9 @@
 import re
 import shlex
 from pathlib import Path
+from typing import Any
 
+import pytest
 import yaml
 
 from gangster_widgets.kernel.files import Data
@@ -48,3 +50,12 @@ def test_its_commands_run(tmp_path: Path) -> None:
         assert done.stdout
         if out:
             (tmp_path / out).write_text(done.stdout, encoding="utf-8")
+
+
+def test_its_python_runs_and_says_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    monkeypatch.chdir(tmp_path)
+    known: dict[str, Any] = {}
+    exec(compile(code, "puzzles/README.md", "exec"), known)
+    assert known["verdict"].misconceptions == ["tie-lower-rank", "tie-first-come"]
+    assert (tmp_path / "answers.csv").read_text(encoding="utf-8").count("\n") == 2

@@ -11,6 +11,7 @@ from gangster_widgets.kernel.why import Rule, Tell, Why
 KINDS = ("bodyguard", "engine", "tommy gun", "trunk", "bumper", "door")
 
 NO_BUMPER = Rule("no-bumper", "bumper.push", ("gang",))
+BUMPER_NOT_YET = Rule("bumper-not-yet", "equipment.at-once", ("gang",))
 NOT_ITSELF = Rule("bumper-not-itself", "bumper.push", ("gang",))
 NO_CAR_THERE = Rule("bumper-no-car-there", "bumper.push", ("other", "place"))
 NO_CAR_NEXT_DOOR = Rule("bumper-no-car-next-door", "bumper.push", ("other", "place"))
@@ -57,7 +58,8 @@ def push_refusals(state: State, action: Drive) -> list[Why]:
         return []
     found = []
     if not state.car(gang).has("bumper"):
-        found.append(Why(NO_BUMPER, "bumper", (CARS[gang],), (gang,)))
+        rule = BUMPER_NOT_YET if action.taken == "bumper" else NO_BUMPER
+        found.append(Why(rule, "bumper", (CARS[gang],), (gang,)))
     if other == gang:
         found.append(Why(NOT_ITSELF, gang, (CARS[gang],), (gang,)))
     elif other not in state.table.seat:

@@ -29,9 +29,9 @@ def lines(state: State, words: Words) -> Iterator[str]:
 
 
 def _table(state: State, words: Words) -> Iterator[str]:
-    """How many play and who is to act, whose gangs belong together, and a map that is not the standard one."""
+    """How many play, whose gangs belong together, and a map that is not the standard one."""
     table = state.table
-    yield words.say("seen-players", players=len(table.persons), turn=tuple(table.persons[state.turn]))
+    yield words.say("seen-players", players=len(table.persons))
     if len(table.persons) < len(table.gangs):
         for gangs in table.persons:
             yield words.say("seen-person", gangs=tuple(gangs))

@@ -3,7 +3,8 @@
 from gangster_widgets.games.gangster.mistakes_in_driving import DRIVING
 from gangster_widgets.games.gangster.mistakes_in_loading import LOADING
 from gangster_widgets.games.gangster.mistakes_in_reckoning import RECKONING
+from gangster_widgets.games.gangster.mistakes_in_turns import TURNS
 from gangster_widgets.games.gangster.mistakes_on_tablets import TABLETS
 from gangster_widgets.kernel.mistake import Mistake
 
-MISTAKES: tuple[Mistake, ...] = (*RECKONING, *TABLETS, *DRIVING, *LOADING)
+MISTAKES: tuple[Mistake, ...] = (*RECKONING, *TABLETS, *DRIVING, *LOADING, *TURNS)

@@ -49,6 +49,9 @@ def board_faults(part: OwnBoard, source: Data, path: Path_) -> Iterator[Fault]:
 
 def table_faults(part: PositionPart, table: Table, source: Data, path: Path_) -> Iterator[Fault]:
     """Everything on the table that cannot be: places, tablets, gangsters, cars, equipment, influence."""
+    if part.casino is not None and part.casino > max(table.components.casino):
+        facts = {"casino": part.casino, "most": max(table.components.casino)}
+        yield source.fault((*path, "casino"), "position-casino", **facts)
     yield from _district_faults(part, table, source, (*path, "districts"))
     yield from _car_faults(part, table, source, (*path, "cars"))
     yield from _number_faults(part, table, source, path)

@@ -3,18 +3,22 @@
 from collections.abc import Callable
 
 from gangster_widgets.games.gangster import drive, loadable, reckoning
+from gangster_widgets.games.gangster.actions import Action
+from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.tablet import next_field
+from gangster_widgets.games.gangster.turn import refusals
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.why import Why
 
 
 class Thought(Record, frozen=True, gc=False):
-    """The steps of a reckoning, the next field, the routes of a drive, and loading."""
+    """The steps of a reckoning, the next field, the routes of a drive, loading, and what stands against an action."""
 
     steps: reckoning.Steps = reckoning.BY_THE_RULES
     next_field: Callable[[str, str, str, str | None], Why] = next_field
     routes: drive.Routes = drive.BY_THE_RULES
     loading: loadable.Loading = loadable.BY_THE_RULES
+    refusals: Callable[[State, Action], tuple[Why, ...]] = refusals
 
 
 BY_THE_RULES = Thought()

@@ -255,7 +255,7 @@ def test_an_engine_just_taken_adds_no_step_to_the_drive_that_fetched_it() -> Non
 def test_a_bumper_just_taken_pushes_nobody_this_turn() -> None:
     cars = {"yellow": {"at": "The Loop"}, "grey": {"at": "Gold Coast"}}
     before = state(cars=cars, display=["bumper"])
-    assert against(before, f"{TO_GOLD_COAST}, pushes grey to Little Africa, takes bumper") == ["no-bumper"]
+    assert against(before, f"{TO_GOLD_COAST}, pushes grey to Little Africa, takes bumper") == ["bumper-not-yet"]
 
 
 @pytest.mark.clause("equipment.at-once", "bumper.push")

@@ -114,6 +114,7 @@ not-in-trunk = { $trunk ->
 pushed = Die Stoßstange von { NAME($gang) } schiebt das Auto von { NAME($other) } von { $place } nach { $to }.
 swapped = Nach der hier gespielten Auslegung tauscht { NAME($gang) } den Platz: Das Auto von { NAME($other) } kommt nach { $to }, das von { NAME($gang) } nach { $place }.
 no-bumper = { NAME($gang) } hat keine Stoßstange.
+bumper-not-yet = { NAME($gang) } nimmt die Stoßstange erst mit dieser Fahrt: Sie wird ab dem nächsten Zug benutzt.
 bumper-not-itself = Die Stoßstange bewegt ein anderes Auto, nicht das von { NAME($gang) } selbst.
 bumper-no-car-there = Das Auto von { NAME($other) } steht nicht in { $place }, wo die Fahrt endet.
 bumper-no-car-next-door = Das Auto von { NAME($other) } steht an keinem verbundenen Nachbarort von { $place }, wo die Fahrt endet.
@@ -274,6 +275,7 @@ position-unknown-place = „{ $place }“ ist kein Ort dieses Plans. Die Orte si
 position-closed = { $place } ist bei drei Spielern geschlossen: Dort steht und liegt nichts.
 position-harbour-tablet = { $place } ist der Hafen und hat keine Punktetafel.
 position-doublers = In { $number } Bezirken liegt eine Dopplermarke, aber es gibt nur { $most }.
+position-casino = Die Casinokarte ist { $casino }; die höchste ist { $most }.
 position-cards = Offen liegen können nur { LIST($cards) }, jede Karte einmal.
 position-own-in-trunk = Ein Gangster von { $colour } fährt nicht im eigenen Kofferraum mit, sondern im Auto: Er zählt unter „aboard“.
 position-equipment-twice = Die beiden Sonderausrüstungen müssen verschieden sein; { $kind } steht dort zweimal.
@@ -301,7 +303,7 @@ question-reach = An welchen Orten darf eine Fahrt von { NAME($gang) } enden?
 question-reach-card = { NAME($gang) } fährt mit der { $card }. An welchen Orten darf die Fahrt enden?
 question-load = Welche Gangster darf { NAME($gang) } jetzt einladen?
 question-best = { NAME($gang) } hat eine Aktion, dann wird sofort abgerechnet. Welche Aktion bringt den größten Vorsprung?
-question-legal = Welche dieser Aktionen sind jetzt erlaubt? { EACH($actions) }
+question-legal = Am Zug: { NAMES($turn) }. Welche dieser Aktionen sind jetzt erlaubt?{ EACH($actions) }
 how-points = eine Zahl für jede Bande, zum Beispiel: yellow 10, grey 8 (wer nicht genannt ist, erhält nichts)
 how-order = Banden der Reihe nach, zum Beispiel: yellow, grey
 how-field = Feldnummern der Reihe nach, zum Beispiel: 7 8 3 (die Liste endet, sobald niemand mehr abgesetzt werden kann)
@@ -315,7 +317,7 @@ how-legal = die erlaubten Aktionen im Wortlaut, durch Semikolons getrennt
 order = Die Reihenfolge in { $district }: { NAMES($gangs) }.
 at-place = { NAME($gang) } belegt in { $district } Platz { $nth }.
 set-down = In { $district } kommen sie auf Feld { LIST($fields) }.
-nobody-set-down = In { $district } kann niemand abgesetzt werden.
+nobody-set-down = { NAME($gang) } kann in { $district } nicht abgesetzt werden.
 allowed-are = Erlaubt: { $number } von { $of }.
 allowed = Erlaubt: { $action }.
 not-allowed = Nicht erlaubt: { $action }.
@@ -344,7 +346,7 @@ ask-action-twice = „{ $action }“ steht hier ein zweites Mal.
 
 ## Was auf dem Tisch liegt
 
-seen-players = { $players } Spieler. Am Zug: { NAMES($turn) }.
+seen-players = { $players } Spieler.
 seen-person = Eine Person spielt: { NAMES($gangs) }.
 seen-car = Auto von { NAME($gang) }: { $place }; offene Karten: { LIST($cards) }
 seen-aboard = an Bord: { $aboard }
@@ -385,6 +387,9 @@ belief-bodyguard-too-strong = Wo ein Bodyguard steht, darf nicht einmal sein eig
 belief-gun-forgotten = Eingeladen wird nur dort, wo das Auto steht, ob mit oder ohne Tommy Gun.
 belief-gun-for-own = Mit der Tommy Gun dürfen auch eigene Gangster aus einem Nachbarbezirk eingeladen werden.
 belief-gun-from-harbour = Die Tommy Gun ist auch vom Hafen aus nutzbar.
+belief-dumping-compulsory = Wer an der Gold Coast hält, muss alle aus dem Kofferraum in den Hafen ausladen.
+belief-equipment-optional = An der Gold Coast darf man eine Sonderausrüstung nehmen oder liegen lassen.
+belief-trunk-to-harbour-only = Gangster aus dem Kofferraum wird man nur im Hafen los.
 
 ## Wie eine falsche Vorstellung ihre Gründe nennen würde
 
@@ -402,6 +407,8 @@ wrong-gap-at-once = Nach dieser falschen Vorstellung ist in { $district } das er
 wrong-gap-never = Das letzte Feld in { $district }, Feld { $last }, ist besetzt: Nach dieser falschen Vorstellung kann dort niemand mehr abgesetzt werden.
 wrong-gap-from-the-end = Nach dieser falschen Vorstellung wird in { $district } zuerst die hinterste Lücke gefüllt: Feld { $field }.
 wrong-bodyguard-too-strong = Nach dieser falschen Vorstellung hält der Bodyguard von { NAME($gang) } in { $place } auch den eigenen Gangster auf Feld { $field } fest.
+wrong-dumping-compulsory = Im Kofferraum von { NAME($gang) } sitzt { NAMES($trunk) }. Nach dieser falschen Vorstellung muss der ganze Kofferraum ausgeladen werden.
+wrong-trunk-to-harbour-only = Nach dieser falschen Vorstellung lädt { NAME($gang) } { NAMES($gangsters) } nur im Hafen aus.
 wrong-biggest-number-first-casino = Nach dieser falschen Vorstellung erhält Platz { $nth } die größte Zahl, die noch übrig ist: ein „?“.
 wrong-winner-takes-all = Nach dieser falschen Vorstellung erhält in { $district } nur der erste Platz etwas.
 wrong-gap-same-gang = Auf dem letzten Feld von { $district }, Feld { $last }, steht { NAME($holder) }. Nach dieser falschen Vorstellung füllt { NAME($gang) } deshalb keine Lücke.

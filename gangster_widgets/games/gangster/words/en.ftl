@@ -111,6 +111,7 @@ not-in-trunk = { $trunk ->
 pushed = The bumper of { NAME($gang) } pushes the car of { NAME($other) } from { $place } to { $to }.
 swapped = By the ruling played here { NAME($gang) } changes places: the car of { NAME($other) } goes to { $to }, that of { NAME($gang) } to { $place }.
 no-bumper = { NAME($gang) } has no bumper.
+bumper-not-yet = { NAME($gang) } takes the bumper only with this drive: it is used from the next turn on.
 bumper-not-itself = The bumper moves another car, not that of { NAME($gang) } itself.
 bumper-no-car-there = The car of { NAME($other) } does not stand in { $place }, where the drive ends.
 bumper-no-car-next-door = The car of { NAME($other) } does not stand next door to { $place }, where the drive ends.
@@ -270,6 +271,7 @@ position-unknown-place = “{ $place }” is no place of this map. The places ar
 position-closed = { $place } is closed with three players: nothing stands or lies there.
 position-harbour-tablet = { $place } is the harbour and has no tablet.
 position-doublers = { $number } districts are doubled, but there are only { $most } doublers.
+position-casino = The casino card is { $casino }; there are none above { $most }.
 position-cards = The cards that are face up are some of { LIST($cards) }, each once.
 position-own-in-trunk = A gangster of { $colour } does not ride in its own trunk but in the car: count it under “aboard”.
 position-equipment-twice = The two pieces of equipment must be different; { $kind } stands there twice.
@@ -294,7 +296,7 @@ question-reach = In which places may a drive of { NAME($gang) } end?
 question-reach-card = { NAME($gang) } drives with the { $card }. In which places may the drive end?
 question-load = Which gangsters may { NAME($gang) } load now?
 question-best = { NAME($gang) } has one action, then the reckoning comes at once. Which action gives the largest lead?
-question-legal = Which of these actions are allowed now? { EACH($actions) }
+question-legal = It is the turn of { NAMES($turn) }. Which of these actions are allowed now?{ EACH($actions) }
 how-points = a number for each gang, such as: yellow 10, grey 8 (a gang left out gets nothing)
 how-order = gangs one after another, such as: yellow, grey
 how-field = field numbers one after another, such as: 7 8 3 (the list ends where nobody can be set down)
@@ -308,7 +310,7 @@ how-legal = the allowed actions in their words, separated by semicolons
 order = { $district }: the order is { NAMES($gangs) }.
 at-place = { NAME($gang) } is at place { $nth } in { $district }.
 set-down = In { $district } they come to stand on field { LIST($fields) }.
-nobody-set-down = Nobody can be set down in { $district }.
+nobody-set-down = { NAME($gang) } cannot be set down in { $district }.
 allowed-are = Allowed: { $number } of { $of }.
 allowed = Allowed: { $action }.
 not-allowed = Not allowed: { $action }.
@@ -337,7 +339,7 @@ ask-action-twice = “{ $action }” stands here a second time.
 
 ## What lies on the table
 
-seen-players = { $players } players. To act: { NAMES($turn) }.
+seen-players = { $players } players.
 seen-person = One person plays: { NAMES($gangs) }.
 seen-car = Car of { NAME($gang) }: { $place }; cards face up { LIST($cards) }
 seen-aboard = aboard { $aboard }
@@ -378,6 +380,9 @@ belief-bodyguard-too-strong = Where a bodyguard stands, not even his own boss ma
 belief-gun-forgotten = Gangsters are loaded only where the car stands, tommy gun or not.
 belief-gun-for-own = The tommy gun fetches one’s own gangsters from next door too.
 belief-gun-from-harbour = The tommy gun reaches out of the harbour too.
+belief-dumping-compulsory = Whoever stops at Gold Coast must dump everybody in the trunk.
+belief-equipment-optional = At Gold Coast equipment may be taken or left.
+belief-trunk-to-harbour-only = Gangsters in the trunk can only be got rid of at the harbour.
 
 ## How a wrong idea would tell its reasons
 
@@ -392,6 +397,8 @@ wrong-gap-at-once = The first empty field in { $district } is thought to be next
 wrong-gap-never = The last field of { $district }, field { $last }, is taken: nobody is thought to fit.
 wrong-gap-from-the-end = The gap in { $district } nearest to the end is thought to be filled first: field { $field }.
 wrong-bodyguard-too-strong = The bodyguard of { NAME($gang) } in { $place } is thought to hold back its own gangster on field { $field } too.
+wrong-dumping-compulsory = In the trunk of { NAME($gang) } there is { NAMES($trunk) }: it is thought that all of them must be dumped.
+wrong-trunk-to-harbour-only = { NAME($gang) } is thought to unload { NAMES($gangsters) } only at the harbour.
 wrong-biggest-number-first-casino = Place { $nth } is thought to take the largest number left: a “?”.
 wrong-winner-takes-all = Only the first place in { $district } is thought to get anything.
 wrong-gap-same-gang = The last field of { $district }, field { $last }, holds { NAME($holder) }: { NAME($gang) } is thought not to fill a gap.

@@ -114,6 +114,7 @@ not-in-trunk = { $trunk ->
 pushed = Le pare-chocs de { NAME($gang) } pousse la voiture de { NAME($other) } depuis { $place } jusqu’à { $to }.
 swapped = Selon la règle jouée ici, { NAME($gang) } échange sa place : la voiture de { NAME($other) } va à { $to }, celle de { NAME($gang) } à { $place }.
 no-bumper = { NAME($gang) } n’a pas de pare-chocs.
+bumper-not-yet = { NAME($gang) } ne prend le pare-chocs qu’avec ce trajet : il sert à partir du tour suivant.
 bumper-not-itself = Le pare-chocs déplace une autre voiture, pas celle de { NAME($gang) } elle-même.
 bumper-no-car-there = La voiture de { NAME($other) } ne se trouve pas à { $place }, où le trajet se termine.
 bumper-no-car-next-door = Le trajet se termine à { $place } ; la voiture de { NAME($other) } ne se trouve dans aucun lieu voisin relié.
@@ -289,6 +290,7 @@ position-unknown-place = « { $place } » n’est pas un lieu de ce plan. Les 
 position-closed = { $place } est fermé à trois joueurs : rien ni personne ne s’y trouve.
 position-harbour-tablet = { $place } est le port et n’a pas de plaquette Points.
 position-doublers = { $number } districts ont un marqueur Double, mais il n’y a que { $most } marqueurs.
+position-casino = La carte Casino est { $casino } ; la plus haute est { $most }.
 position-cards = Ne peuvent être face visible que les cartes { LIST($cards) }, chacune une seule fois.
 position-own-in-trunk = Un gangster de « { $colour } » ne voyage pas dans son propre coffre, mais dans la voiture : il se compte sous « aboard ».
 position-equipment-twice = Les deux équipements spéciaux doivent être différents ; « { $kind } » y figure deux fois.
@@ -316,7 +318,7 @@ question-reach = Dans quels lieux un trajet de { NAME($gang) } peut-il se termin
 question-reach-card = { NAME($gang) } conduit avec la carte { $card }. Dans quels lieux le trajet peut-il se terminer ?
 question-load = Quels gangsters { NAME($gang) } peut-il embarquer maintenant ?
 question-best = { NAME($gang) } a une seule action, puis le décompte a lieu aussitôt. Quelle action donne la plus grande avance ?
-question-legal = Lesquelles de ces actions sont permises maintenant ? { EACH($actions) }
+question-legal = Au tour de : { NAMES($turn) }. Lesquelles de ces actions sont permises maintenant ?{ EACH($actions) }
 how-points = un nombre par gang, par exemple : yellow 10, grey 8 (un gang laissé de côté ne reçoit rien)
 how-order = les gangs l’un après l’autre, par exemple : yellow, grey
 how-field = les numéros de case l’un après l’autre, par exemple : 7 8 3 (la liste s’arrête dès que plus personne ne peut être posé)
@@ -333,7 +335,7 @@ order = { $gangs ->
 }
 at-place = { NAME($gang) } est à la place { $nth } à { $district }.
 set-down = Cases prises l’une après l’autre à { $district } : { LIST($fields) }.
-nobody-set-down = Personne ne peut être posé à { $district }.
+nobody-set-down = { NAME($gang) } ne peut pas être posé à { $district }.
 allowed-are = Actions permises : { $number } sur { $of }.
 allowed = Action permise : { $action }.
 not-allowed = Action interdite : { $action }.
@@ -362,7 +364,7 @@ ask-action-twice = « { $action } » figure ici une seconde fois.
 
 ## What lies on the table
 
-seen-players = { $players } joueurs. Au tour de : { NAMES($turn) }.
+seen-players = { $players } joueurs.
 seen-person = Une même personne joue : { NAMES($gangs) }.
 seen-car = Voiture de { NAME($gang) } : { $place }, cartes face visible : { LIST($cards) }
 seen-aboard = à bord : { $aboard }
@@ -403,6 +405,9 @@ belief-bodyguard-too-strong = Là où se trouve un garde du corps, même son bos
 belief-gun-forgotten = Avec ou sans mitraillette, on n’embarque que là où se trouve la voiture.
 belief-gun-for-own = Avec la mitraillette, on embarque aussi ses propres gangsters depuis un district voisin.
 belief-gun-from-harbour = La mitraillette peut aussi servir depuis le port.
+belief-dumping-compulsory = Qui s’arrête à Gold Coast doit vider tout son coffre dans le port.
+belief-equipment-optional = À Gold Coast, on peut prendre un équipement ou le laisser.
+belief-trunk-to-harbour-only = On ne se débarrasse des gangsters du coffre qu’au port.
 
 ## How a wrong idea would tell its reasons
 
@@ -417,6 +422,8 @@ wrong-gap-at-once = Selon cette idée, à { $district }, le gangster suivant ira
 wrong-gap-never = À { $district }, la case { $last }, la dernière, est occupée : selon cette idée, plus personne ne pourrait y être posé.
 wrong-gap-from-the-end = Selon cette idée, à { $district }, le trou le plus proche de la fin serait rempli en premier : la case { $field }.
 wrong-bodyguard-too-strong = Selon cette idée, le garde du corps de { NAME($gang) } à { $place } empêcherait même son propre boss d’embarquer le gangster de { NAME($gang) } placé sur la case { $field }.
+wrong-dumping-compulsory = Dans le coffre de { NAME($gang) } se trouve { NAMES($trunk) }. Selon cette idée, tout le coffre devrait être vidé.
+wrong-trunk-to-harbour-only = Selon cette idée, { NAME($gang) } ne débarquerait { NAMES($gangsters) } qu’au port.
 wrong-biggest-number-first-casino = Selon cette idée, la place { $nth } recevrait le plus grand nombre restant : un « ? ».
 wrong-winner-takes-all = Selon cette idée, seule la première place recevrait quelque chose à { $district }.
 wrong-gap-same-gang = Sur la dernière case de { $district }, la case { $last }, se trouve { NAME($holder) }. Selon cette idée, { NAME($gang) } ne comblerait donc aucun trou.

@@ -115,6 +115,7 @@ not-in-trunk = { $trunk ->
 pushed = De stootbumper van { NAME($gang) } duwt de auto van { NAME($other) } van { $place } naar { $to }.
 swapped = Volgens de spelafspraak in deze partij wisselen de auto’s van { NAME($gang) } en { NAME($other) } van plaats, tussen { $place } en { $to }.
 no-bumper = { NAME($gang) } heeft geen stootbumper.
+bumper-not-yet = { NAME($gang) } neemt de stootbumper pas met deze rit: die wordt vanaf de volgende beurt gebruikt.
 bumper-not-itself = De stootbumper verplaatst een andere auto, niet die van { NAME($gang) } zelf.
 bumper-no-car-there = De auto van { NAME($other) } staat niet in { $place }, waar de rit eindigt.
 bumper-no-car-next-door = De auto van { NAME($other) } staat niet op een buurplek van { $place }, waar de rit eindigt.
@@ -276,6 +277,7 @@ position-unknown-place = ‘{ $place }’ is geen plek op deze plattegrond. De p
 position-closed = { $place } is met drie spelers gesloten: daar staat of ligt niets.
 position-harbour-tablet = { $place } is de haven en heeft geen puntentabel.
 position-doublers = { $number } wijken hebben een dubbelmarker, maar er zijn er maar { $most }.
+position-casino = De casinokaart is { $casino }; de hoogste is { $most }.
 position-cards = De open kaarten zijn een keuze uit { LIST($cards) }, elk één keer.
 position-own-in-trunk = Een gangster van ‘{ $colour }’ rijdt niet in de eigen koffer mee maar in de auto: tel hem bij ‘aboard’.
 position-equipment-twice = De twee speciale uitrustingen moeten verschillend zijn; ‘{ $kind }’ staat er twee keer.
@@ -300,7 +302,7 @@ question-reach = Op welke plekken kan een rit van { NAME($gang) } eindigen?
 question-reach-card = { NAME($gang) } rijdt met de { $card }. Op welke plekken kan de rit eindigen?
 question-load = Welke gangsters mag { NAME($gang) } nu inladen?
 question-best = { NAME($gang) } heeft nog één actie, daarna volgt meteen de afrekening. Welke actie levert de grootste voorsprong op?
-question-legal = Welke van deze acties zijn nu toegestaan? { EACH($actions) }
+question-legal = Aan de beurt: { NAMES($turn) }. Welke van deze acties zijn nu toegestaan?{ EACH($actions) }
 how-points = een getal voor elke bende, bijvoorbeeld: yellow 10, grey 8 (een bende die niet wordt genoemd, krijgt niets)
 how-order = bendes na elkaar, bijvoorbeeld: yellow, grey
 how-field = veldnummers na elkaar, bijvoorbeeld: 7 8 3 (de lijst stopt zodra niemand meer kan worden neergezet)
@@ -314,7 +316,7 @@ how-legal = de toegestane acties zoals ze in de vraag staan, gescheiden door pun
 order = { $district }: de volgorde is { NAMES($gangs) }.
 at-place = { NAME($gang) } komt in { $district } op plaats { $nth }.
 set-down = In { $district } komen ze op veld { LIST($fields) } te staan.
-nobody-set-down = In { $district } kan niemand worden neergezet.
+nobody-set-down = { NAME($gang) } kan niet in { $district } worden neergezet.
 allowed-are = Toegestaan: { $number } van de { $of }.
 allowed = Toegestaan: { $action }.
 not-allowed = Niet toegestaan: { $action }.
@@ -343,7 +345,7 @@ ask-action-twice = ‘{ $action }’ staat hier een tweede keer.
 
 ## What lies on the table
 
-seen-players = { $players } spelers. Aan de beurt: { NAMES($turn) }.
+seen-players = { $players } spelers.
 seen-person = Eén persoon speelt: { NAMES($gangs) }.
 seen-car = Auto van { NAME($gang) }: { $place }; open kaarten: { LIST($cards) }
 seen-aboard = eigen gangsters aan boord: { $aboard }
@@ -384,6 +386,9 @@ belief-bodyguard-too-strong = Waar een auto met een bodyguard staat, mag zelfs d
 belief-gun-forgotten = Gangsters worden alleen ingeladen waar de auto staat, met of zonder tommy gun.
 belief-gun-for-own = Met de tommy gun mogen ook eigen gangsters uit een naburige wijk worden ingeladen.
 belief-gun-from-harbour = De tommy gun kan ook vanuit de haven worden gebruikt.
+belief-dumping-compulsory = Wie bij Gold Coast stopt, moet iedereen uit de koffer dumpen.
+belief-equipment-optional = Bij Gold Coast mag men een speciale uitrusting nemen of laten liggen.
+belief-trunk-to-harbour-only = Gangsters in de koffer raakt men alleen in de haven kwijt.
 
 ## How a wrong idea would tell its reasons
 
@@ -398,6 +403,8 @@ wrong-gap-at-once = Volgens dit idee is in { $district } het eerste lege veld aa
 wrong-gap-never = Het laatste veld van { $district }, veld { $last }, is bezet: volgens dit idee kan er niemand meer bij.
 wrong-gap-from-the-end = Volgens dit idee wordt in { $district } eerst de leegte gevuld die het dichtst bij het einde ligt: veld { $field }.
 wrong-bodyguard-too-strong = Volgens dit idee beschermt de bodyguard van { NAME($gang) } in { $place } de gangster op veld { $field } zelfs tegen de eigen boss.
+wrong-dumping-compulsory = In de koffer van { NAME($gang) } zit { NAMES($trunk) }. Volgens dit idee moet de hele koffer leeg.
+wrong-trunk-to-harbour-only = Volgens dit idee laadt { NAME($gang) } { NAMES($gangsters) } alleen in de haven uit.
 wrong-biggest-number-first-casino = Volgens dit idee krijgt plaats { $nth } het grootste getal dat nog over is: een ‘?’.
 wrong-winner-takes-all = Volgens dit idee krijgt in { $district } alleen de eerste plaats iets.
 wrong-gap-same-gang = Op het laatste veld van { $district }, veld { $last }, staat { NAME($holder) }. Volgens dit idee vult { NAME($gang) } daarom geen leegte.

@@ -1,5 +1,6 @@
 """The fields that gangsters come to stand on when they are set down one after another."""
 
+import random
 from collections.abc import Iterator
 from typing import Annotated
 
@@ -15,9 +16,10 @@ from gangster_widgets.kernel.why import Rule, Why
 from gangster_widgets.puzzles.answers import Fields, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskDistrict, asked_district, colours, needs_district
+from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 
 SET_DOWN = Rule("set-down", "cargo.unload", ("district", "number", "fields"))
-NOBODY_SET_DOWN = Rule("nobody-set-down", "tablet.full", ("district",))
+NOBODY_SET_DOWN = Rule("nobody-set-down", "cargo.unload", ("district", "gang"))
 
 
 class Ask(AskDistrict):
@@ -67,8 +69,12 @@ position:
         taken = tuple(why.value for why in placed if why.value is not None)
         where = tuple((district.name, field) for field in taken) or (district.name,)
         if not taken:
-            return Solution((), Why(NOBODY_SET_DOWN, (), where, (district.name,), tuple(placed)))
+            return Solution((), Why(NOBODY_SET_DOWN, (), where, (district.name, LETTERS[ask.unload[0]]), tuple(placed)))
         return Solution(taken, Why(SET_DOWN, taken, where, (district.name, len(taken), taken), tuple(placed)))
+
+    def vary(self, state: State, ask: Ask, chance: random.Random) -> State:
+        """Other gangsters on the tablet."""
+        return other_fields(state, {ask.district}, chance)
 
     def right(self, state: State, ask: Ask, answer: tuple[int, ...], solution: Solution) -> bool:
         """Whether they are these fields in this order."""

@@ -81,7 +81,9 @@ position:
 
     def question(self, state: State, ask: Ask) -> Question:
         """Which of these actions are allowed?"""
-        return Question("question-legal", (("actions", tuple(ask.actions)),))
+        return Question(
+            "question-legal", (("turn", tuple(state.table.persons[state.turn])), ("actions", tuple(ask.actions)))
+        )
 
     def shape(self, state: State, ask: Ask) -> Shape:
         """Some of the actions."""
@@ -92,10 +94,10 @@ position:
         parts, allowed = [], []
         for words in ask.actions:
             action = read(state, words)
-            against = refusals(state, action)
+            against = thought.refusals(state, action)
             if not against:
                 allowed.append(words)
-            reasons = against or (tell(state, action),)
+            reasons = against or _told(state, action)
             parts.append(Why(NOT_ALLOWED if against else ALLOWED, not against, (CARS[action.gang],), (words,), reasons))
         cars = tuple(CARS[gang] for gang in state.table.gangs if state.car(gang).at)
         why = Why(ALLOWED_ARE, tuple(allowed), cars, (len(allowed), len(ask.actions)), tuple(parts))
@@ -110,6 +112,11 @@ def _known(state: State, action: Action, source: Data, path: tuple[str | int, ..
     """What must be known of the car that acts."""
     if action.gang not in state.table.seat or not state.car(action.gang).at:
         yield source.fault(path, "ask-action-car", action=write(action))
+
+
+def _told(state: State, action: Action) -> tuple[Why, ...]:
+    """What an allowed action brings about; nothing where it is only thought to be allowed."""
+    return () if refusals(state, action) else (tell(state, action),)
 
 
 KIND = Legal()

@@ -1,5 +1,6 @@
 """Every gangster that may be loaded now."""
 
+import random
 from collections.abc import Iterator
 
 from gangster_widgets.games.gangster.loadable import loadable
@@ -10,6 +11,7 @@ from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.puzzles.answers import Shape, Spots
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car
+from gangster_widgets.puzzles.kinds.gangster._vary import other_cars, other_fields
 
 
 class LoadKind:
@@ -44,6 +46,10 @@ position:
         """The gangsters, and for every other one in reach what stands against it."""
         why = loadable(state, LETTERS[ask.car], thought.loading)
         return Solution(self.shape(state, ask).read(why.value), why)
+
+    def vary(self, state: State, ask: AskCar, chance: random.Random) -> State:
+        """Other gangsters on the tablets, and the cars elsewhere."""
+        return other_cars(other_fields(state, None, chance), chance)
 
     def right(self, state: State, ask: AskCar, answer: tuple[tuple[str, int], ...], solution: Solution) -> bool:
         """Whether they are these gangsters."""

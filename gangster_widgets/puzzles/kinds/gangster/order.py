@@ -1,5 +1,6 @@
 """The order of the gangs in a district, the first place first."""
 
+import random
 from collections.abc import Iterator
 
 from gangster_widgets.games.gangster.reckoning import order_of
@@ -15,6 +16,7 @@ from gangster_widgets.puzzles.kinds.gangster._asked import (
     named,
     needs_district,
 )
+from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 
 
 class OrderKind:
@@ -46,6 +48,10 @@ position:
         """The order, read off numbers and ties."""
         why = order_of(asked_district(state, ask.district), thought.steps)
         return Solution(named(why.value), why)
+
+    def vary(self, state: State, ask: AskDistrict, chance: random.Random) -> State:
+        """Other gangsters on the tablet."""
+        return other_fields(state, {ask.district}, chance)
 
     def right(self, state: State, ask: AskDistrict, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether it is that order, with nobody else in it."""

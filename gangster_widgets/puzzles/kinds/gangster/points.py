@@ -1,5 +1,7 @@
 """Points of this reckoning by gang: of one district, or of all that are named."""
 
+import random
+from collections import Counter
 from collections.abc import Iterator
 
 from gangster_widgets.games.gangster.component_file import Name
@@ -9,10 +11,13 @@ from gangster_widgets.games.gangster.table import COLOURS
 from gangster_widgets.games.gangster.tablet import District
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.schema import Strict
 from gangster_widgets.puzzles.answers import Numbers, Shape
-from gangster_widgets.puzzles.kind import Question, Solution
+from gangster_widgets.puzzles.kind import Question, Solution, Step
 from gangster_widgets.puzzles.kinds.gangster._asked import asked_district, colours, needs_casino, needs_district
+from gangster_widgets.puzzles.kinds.gangster._steps import reckoning_steps
+from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 
 
 class Ask(Strict):
@@ -62,6 +67,27 @@ position:
         else:
             why = reckon_district(asked_district(state, ask.district), state.casino, thought.steps)
         return Solution(self.shape(state, ask).read({COLOURS[gang]: points for gang, points in why.value}), why)
+
+    def steps(self, state: State, ask: Ask, solution: Solution) -> Iterator[Step]:
+        """Number, tie, order, worth and points of one district."""
+        if ask.district is not None:
+            yield from reckoning_steps(state, solution.why)
+
+    def vary(self, state: State, ask: Ask, chance: random.Random) -> State:
+        """Other gangsters on the tablets that are asked about."""
+        return other_fields(state, None if ask.district is None else {ask.district}, chance)
+
+    def slip(self, state: State, ask: Ask, solution: Solution, answer: dict[str, int]) -> Question | None:
+        """Every gang paid for the place after its own, or a whole district left out."""
+        steps = replace(BY_THE_RULES.steps, place=lambda _, index: index + 2)
+        if self.solve(state, ask, replace(BY_THE_RULES, steps=steps)).answer == answer:
+            return Question("verdict-slip-off-by-one")
+        for left_out in solution.why.parts if ask.district is None else ():
+            less = Counter(solution.answer)
+            less.subtract({COLOURS[gang]: points for gang, points in left_out.value})
+            if left_out.name == "district" and {gang: points for gang, points in less.items() if points} == answer:
+                return Question("verdict-slip-district", (("district", left_out.where[0]),))
+        return None
 
     def right(self, state: State, ask: Ask, answer: dict[str, int], solution: Solution) -> bool:
         """Whether every gang has its points."""

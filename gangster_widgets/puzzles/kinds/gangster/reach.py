@@ -1,5 +1,6 @@
 """The places where a drive may end."""
 
+import random
 from collections.abc import Iterator
 from typing import Annotated
 
@@ -10,9 +11,11 @@ from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import LETTERS
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car
+from gangster_widgets.puzzles.kinds.gangster._vary import other_car
 
 
 class Ask(AskCar):
@@ -54,6 +57,12 @@ position:
         """The places, each with a way that leads there."""
         why = reach(state, LETTERS[ask.car], ask.card, thought.routes)
         return Solution(self.shape(state, ask).read(why.value), why)
+
+    def vary(self, state: State, ask: Ask, chance: random.Random) -> State:
+        """The car elsewhere, with other cards face up; a card that is asked about stays."""
+        other = other_car(state, LETTERS[ask.car], chance)
+        car = other.car(LETTERS[ask.car])
+        return other if ask.card is None else other.with_car(replace(car, cards=(ask.card,)))
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these places."""

@@ -1,0 +1,43 @@
+"""Other positions with the same question: gangsters stand otherwise, cars elsewhere."""
+
+import random
+from collections.abc import Collection
+
+from gangster_widgets.games.gangster.state import Car, State
+from gangster_widgets.games.gangster.tablet import EMPTY
+from gangster_widgets.kernel.record import replace
+
+
+def other_fields(state: State, names: Collection[str] | None, chance: random.Random) -> State:
+    """The position with the gangsters of these districts (of all, where none are named) drawn anew."""
+    districts = tuple(
+        replace(one, fields=_drawn(state, len(one.fields), chance)) if names is None or one.name in names else one
+        for one in state.districts
+    )
+    return replace(state, districts=districts)
+
+
+def _drawn(state: State, size: int, chance: random.Random) -> str:
+    crowd = chance.choice([0.5, 0.8, 1.0])
+    standing = chance.randint(1, size) if size else 0
+    drawn = [chance.choice(state.table.letters) if chance.random() < crowd else EMPTY for _ in range(standing)]
+    return "".join(drawn).ljust(size, EMPTY)
+
+
+def other_car(state: State, gang: str, chance: random.Random) -> State:
+    """The position with that car elsewhere on the map, with other cards face up."""
+    cards = state.table.components.movement
+    face_up = tuple(sorted(chance.sample(cards, chance.randint(1, len(cards)))))
+    return _moved(state, replace(state.car(gang), cards=face_up), chance)
+
+
+def other_cars(state: State, chance: random.Random) -> State:
+    """The position with every car that is there elsewhere."""
+    for gang in state.table.gangs:
+        if state.car(gang).at:
+            state = _moved(state, state.car(gang), chance)
+    return state
+
+
+def _moved(state: State, car: Car, chance: random.Random) -> State:
+    return state.with_car(replace(car, at=chance.choice(state.table.open_board.places)))
