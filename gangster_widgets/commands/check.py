@@ -33,8 +33,10 @@ def run(call: Call) -> int:
         raise CallError("cli-answer-or-answers")
     shelf = load(*asked.paths)
     print_faults(shelf.faults, call.words.language, sys.stderr)
-    verdicts = _many(shelf, asked.answers) if asked.answers else iter([_one(shelf, asked.id, asked.answer)])
     worst = status(shelf)
+    if worst and not shelf.puzzles:
+        return worst
+    verdicts = _many(shelf, asked.answers) if asked.answers else iter([_one(shelf, asked.id, asked.answer)])
     for id_, verdict in verdicts:
         worst = max(worst, FINE if verdict else WRONG)
         _print(call, id_, verdict)

@@ -18,3 +18,5 @@ class Mistake(Record, frozen=True, gc=False):
     kinds: tuple[str, ...]
     clause: str
     change: Callable[[Any], Any]
+    about: str = ""
+    """Two mistakes about the same thing contradict each other: nobody holds both at once."""

@@ -36,7 +36,7 @@ _SENTENCES = {
 }
 
 
-NAME_PATTERN = r"^[^\W\d_](?: ?[^\s,:@])*$"
+NAME_PATTERN = r"^[^\s,](?: ?[^\s,])*$"
 ID_PATTERN = r"^[A-Za-z0-9-]{1,20}$"
 SLUG_PATTERN = r"^[a-z0-9]+(-[a-z0-9]+)*$"
 _PATTERNS = {ID_PATTERN: "schema-not-an-id", SLUG_PATTERN: "schema-not-a-slug"}

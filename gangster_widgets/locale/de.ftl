@@ -46,7 +46,7 @@ schema-too-many = „{ $key }“ hat { $actual_length ->
     [one] einen Eintrag
    *[other] { $actual_length } Einträge
 }; die Höchstzahl ist { $max_length }.
-schema-not-a-name = „{ $found }“ ist kein Name für „{ $key }“: Ein Name beginnt mit einem Buchstaben und enthält kein Komma, keinen Doppelpunkt, kein @ und nur einzelne Leerzeichen.
+schema-not-a-name = „{ $found }“ ist kein Name für „{ $key }“: Ein Name enthält kein Komma und nur einzelne Leerzeichen zwischen seinen Wörtern.
 schema-not-an-id = „{ $found }“ geht nicht für „{ $key }“: Erlaubt sind Buchstaben, Ziffern und Bindestriche, höchstens 20.
 schema-too-long = „{ $key }“ ist länger als { $max_length } Zeichen.
 
@@ -224,6 +224,11 @@ verdict-wrong-way = Der andere Gedankengang
 verdict-expected = Die richtige Antwort: { $answer }
 verdict-slip-swapped = Zwei Angaben sind vertauscht; alles andere stimmt.
 verdict-slip-off-by-one = Alles liegt um eins daneben.
+verdict-slip-next-place = Alle haben die Zahl des nächsten Platzes.
+verdict-look-again = Noch einmal hinsehen bei: { LIST($what) }.
+verdict-count = Es fehlen: { $missing }. Zu viel: { $extra }.
+verdict-not-allowed = Diese Aktion ist hier nicht erlaubt: { $action }.
+verdict-lead = Diese Aktion führt zu einem Vorsprung von { $lead }; eine andere führt zu { $largest }.
 verdict-slip-missing = Eine Angabe fehlt: { $what }.
 verdict-slip-extra = Eine Angabe ist zu viel: { $what }.
 verdict-slip-district = Ohne { $district } gerechnet, stimmt alles.

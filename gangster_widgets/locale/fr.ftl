@@ -46,7 +46,7 @@ schema-too-many = « { $key } » contient { $actual_length ->
     [one] { $actual_length } élément
    *[other] { $actual_length } éléments
 } ; il en faut au plus { $max_length }.
-schema-not-a-name = « { $found } » n’est pas un nom possible pour « { $key } » : un nom commence par une lettre et ne contient ni virgule, ni deux-points, ni @, ni espaces à la suite.
+schema-not-a-name = « { $found } » n’est pas un nom possible pour « { $key } » : un nom ne contient pas de virgule, et une seule espace entre ses mots.
 schema-not-an-id = « { $found } » ne convient pas pour « { $key } » : sont admis les lettres, les chiffres et les traits d’union, 20 au plus.
 schema-too-long = « { $key } » dépasse { $max_length } caractères.
 
@@ -227,6 +227,11 @@ verdict-wrong-way = L’autre raisonnement
 verdict-expected = La bonne réponse : { $answer }
 verdict-slip-swapped = Deux éléments sont intervertis ; le reste est juste.
 verdict-slip-off-by-one = Tout est décalé d’une unité.
+verdict-slip-next-place = Chacun a le nombre de la place suivante.
+verdict-look-again = À revoir : { LIST($what) }.
+verdict-count = Il en manque : { $missing }. En trop : { $extra }.
+verdict-not-allowed = Cette action n’est pas permise ici : { $action }.
+verdict-lead = Cette action donne une avance de { $lead } ; une autre donne { $largest }.
 verdict-slip-missing = Il manque un élément : { $what }.
 verdict-slip-extra = Il y a un élément de trop : { $what }.
 verdict-slip-district = Tout est juste si l’on laisse { $district } de côté.

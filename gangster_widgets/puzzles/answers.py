@@ -46,13 +46,19 @@ class Shape(Record, frozen=True):
 
 
 class Numbers(Shape, frozen=True):
-    """A number for each name; a name left out has 0: `{"yellow": 10, "grey": 8}`, typed `yellow 10, grey 8`."""
+    """A number for each name; a name left out has 0: `{"yellow": 10, "grey": 8}`, typed `yellow 10, grey 8`.
+
+    Names in `absent` may be given too, but only 0.
+    """
+
+    absent: tuple[str, ...] = ()
 
     def read(self, given: Any) -> dict[str, int]:
         """The numbers that are not 0, by name, in the order of the names."""
         if not isinstance(given, Mapping):
             raise Unreadable("answer-numbers", given=_shown(given))
-        numbers = {self._name(name): _whole(number) for name, number in given.items()}
+        there = {name: number for name, number in given.items() if number != 0 or name not in self.absent}
+        numbers = {self._name(name): _whole(number) for name, number in there.items()}
         return {name: numbers[name] for name in self.names if numbers.get(name)}
 
     def _words(self, text: str) -> dict[str, Any]:

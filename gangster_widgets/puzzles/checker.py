@@ -6,7 +6,7 @@ from gangster_widgets.kernel.game import SaidError, Unreadable, game
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.why import Why
-from gangster_widgets.kernel.words import words
+from gangster_widgets.kernel.words import Words, words
 from gangster_widgets.puzzles.diagnose import Idea, Slip, ideas, slip
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.puzzles.telling import tell_apart
@@ -60,7 +60,7 @@ class Verdict(Record, frozen=True):
             return say.say(f"verdict-{self.verdict.replace(' ', '-')}")
         told = [say.say("verdict-wrong")]
         if self.slip is not None:
-            told.append(say.say(self.slip.name, **dict(self.slip.facts)))
+            told.append(say.say(self.slip.name, **{name: _called(fact, say) for name, fact in self.slip.facts}))
         if len(self.ideas) > 1:
             told.append(say.say("verdict-several"))
         if self.puzzle is not None:
@@ -88,6 +88,13 @@ def _idea(puzzle: Puzzle, idea: Idea, lang: str) -> str:
         told.append(f"{say.say(title)}:")
         told += [f"  {line}" for why in ways for line in say.tree(why).splitlines()]
     return "\n".join(told)
+
+
+def _called(fact: Any, say: Words) -> Any:
+    """A fact of a slip as the language has it: gangs by their names."""
+    if isinstance(fact, tuple):
+        return tuple(say.name(thing) for thing in fact)
+    return say.name(fact) if isinstance(fact, str) else fact
 
 
 def check(puzzle: Puzzle, given: Any = MISSING) -> Verdict:

@@ -29,10 +29,17 @@ def ideas(puzzle: Puzzle, answer: Any) -> list[Idea]:
     """The mistakes that lead to that wrong answer: all single ones that do; where there is none, all pairs that do."""
     known = [mistake for mistake in game(puzzle.game).mistakes if puzzle.kind in mistake.kinds]
     for number in (1, 2):
-        found = [idea for together in combinations(known, number) for idea in _leading_to(puzzle, answer, together)]
+        together = [some for some in combinations(known, number) if _go_together(some)]
+        found = [idea for some in together for idea in _leading_to(puzzle, answer, some)]
         if found:
             return found
     return []
+
+
+def _go_together(mistakes: tuple[Mistake, ...]) -> bool:
+    """Whether somebody can hold these ideas at once."""
+    about = [mistake.about for mistake in mistakes if mistake.about]
+    return len(set(about)) == len(about)
 
 
 def _leading_to(puzzle: Puzzle, answer: Any, mistakes: tuple[Mistake, ...]) -> Iterator[Idea]:
@@ -67,11 +74,13 @@ def slip(puzzle: Puzzle, answer: Any) -> Slip | None:
 
 def _slip_in_numbers(right: Mapping[str, int], answer: Mapping[str, int]) -> Slip | None:
     wrong = [name for name in {**right, **answer} if right.get(name, 0) != answer.get(name, 0)]
+    if len(wrong) == 1 and not (right.get(wrong[0]) and answer.get(wrong[0])):
+        return Slip("verdict-slip-missing" if right.get(wrong[0]) else "verdict-slip-extra", (("what", wrong[0]),))
     if len(wrong) == 2:
         one, other = wrong
         if (right.get(one, 0), right.get(other, 0)) == (answer.get(other, 0), answer.get(one, 0)):
             return Slip("verdict-slip-swapped")
-    return None
+    return Slip("verdict-look-again", (("what", tuple(wrong)),)) if wrong else None
 
 
 def _slip_in_list(right: tuple[Any, ...], answer: tuple[Any, ...]) -> Slip | None:
@@ -81,13 +90,17 @@ def _slip_in_list(right: tuple[Any, ...], answer: tuple[Any, ...]) -> Slip | Non
             return Slip("verdict-slip-swapped")
         if wrong and all(isinstance(one, int) for one in (*right, *answer)):
             apart = {other - one for one, other in zip(right, answer, strict=True)}
-            return Slip("verdict-slip-off-by-one") if apart in ({1}, {-1}) else None
+            if apart in ({1}, {-1}):
+                return Slip("verdict-slip-off-by-one")
     missing = [one for one in right if one not in answer]
     extra = [one for one in answer if one not in right]
     if len(missing) + len(extra) == 1:
         name = "verdict-slip-missing" if missing else "verdict-slip-extra"
         return Slip(name, (("what", _named((missing + extra)[0])),))
-    return None
+    if not missing and not extra:
+        first = next((other for one, other in zip(right, answer, strict=False) if one != other), None)
+        return Slip("verdict-look-again", (("what", _named(first)),)) if first is not None else None
+    return Slip("verdict-count", (("missing", len(missing)), ("extra", len(extra))))
 
 
 def _named(thing: Any) -> str:

@@ -173,6 +173,12 @@ def test_check_judges_many_answers_a_line_each(files: Path) -> None:
     assert told[-1]["misconceptions"]
 
 
+def test_a_check_of_a_refused_puzzle_has_status_1_and_says_why(files: Path) -> None:
+    done = call("check", str(files / "b.yml"), "--answer", "{}")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert f"{files / 'b.yml'}:5: " in done.stderr
+
+
 @pytest.mark.parametrize(
     ("arguments", "status"),
     [

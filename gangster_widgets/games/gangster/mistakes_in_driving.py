@@ -81,10 +81,11 @@ def _engine_compulsory(cards: Sequence[int], engine: bool) -> list[tuple[int, bo
 REACH = ("reach",)
 
 DRIVING = (
-    Mistake("stops-early", REACH, "drive.exact", _ways(_stops_early)),
-    Mistake("back-and-forth", REACH, "drive.no-way-back", _ways(_walks(_anywhere))),
-    Mistake("shortest-way-only", REACH, "drive.exact", _ways(_shortest_way_only)),
-    Mistake("never-the-same-place-twice", REACH, "drive.no-way-back", _ways(_walks(_new_place))),
-    Mistake("engine-forgotten", REACH, "engine.one-more", _lengths(_engine_forgotten)),
-    Mistake("engine-compulsory", REACH, "engine.one-more", _lengths(_engine_compulsory)),
+    Mistake("back-and-forth", REACH, "drive.no-way-back", _ways(_walks(_anywhere)), "roads"),
+    Mistake("never-the-same-place-twice", REACH, "drive.no-way-back", _ways(_walks(_new_place)), "roads"),
+    Mistake("shortest-way-only", REACH, "drive.exact", _ways(_shortest_way_only), "how far"),
+    Mistake("stops-early", REACH, "drive.exact", _ways(_stops_early), "how far"),
+    Mistake("engine-forgotten", REACH, "engine.one-more", _lengths(_engine_forgotten), "engine"),
+    Mistake("engine-compulsory", REACH, "engine.one-more", _lengths(_engine_compulsory), "engine"),
 )
+"""Ideas about roads come before those about how far: the latter are thought on top of the former."""

@@ -79,9 +79,9 @@ LOAD = ("load",)
 
 LOADING = (
     Mistake("trunk-ignored", LOAD, "trunk.room", _loading(refusals=_without(TRUNK_FULL))),
-    Mistake("bodyguard-ignored", LOAD, "bodyguard.shield", _loading(refusals=_without(SHIELDED))),
-    Mistake("bodyguard-too-strong", LOAD, "bodyguard.shield", _loading(refusals=_own_guarded)),
-    Mistake("gun-forgotten", LOAD, "gun.reach", _loading(places=_only_here)),
+    Mistake("bodyguard-ignored", LOAD, "bodyguard.shield", _loading(refusals=_without(SHIELDED)), "bodyguard"),
+    Mistake("bodyguard-too-strong", LOAD, "bodyguard.shield", _loading(refusals=_own_guarded), "bodyguard"),
+    Mistake("gun-from-harbour", LOAD, "gun.reach", _loading(_also_from_harbour, _from_harbour), "gun"),
+    Mistake("gun-forgotten", LOAD, "gun.reach", _loading(places=_only_here), "gun"),
     Mistake("gun-for-own", LOAD, "gun.reach", _loading(refusals=_without(GUN_NOT_FOR_OWN))),
-    Mistake("gun-from-harbour", LOAD, "gun.reach", _loading(_also_from_harbour, _from_harbour)),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from gangster_widgets.games.gangster.reckoning import GANGS, NUMBER, Coin, Standing
-from gangster_widgets.games.gangster.tablet import CASINO, District
+from gangster_widgets.games.gangster.tablet import District
 from gangster_widgets.games.gangster.thought import Thought
 from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.record import replace
@@ -47,19 +47,30 @@ def _casino_forgotten(coins: Coins) -> Coins:
 
 def _casino_not_doubled(coins: Coins) -> Coins:
     def wrong(name: str, places: Places, casino: int | None, doubled: bool) -> tuple[Coin, ...]:
-        both = zip(places, coins(name, places, casino, doubled), coins(name, places, casino, False), strict=True)
-        return tuple(plain if printed == CASINO else coin for printed, coin, plain in both)
+        both = zip(coins(name, places, casino, doubled), coins(name, places, casino, False), strict=True)
+        return tuple(plain if _of_casino(coin) else coin for coin, plain in both)
 
     return wrong
+
+
+def _of_casino(coin: Coin) -> bool:
+    """Whether the coin is a "?": its first reason rests on the casino card."""
+    return any(part.clause == "casino.all" for part in coin.reasons[0].parts)
 
 
 def _biggest_number_first(coins: Coins) -> Coins:
     def wrong(name: str, places: Places, casino: int | None, doubled: bool) -> tuple[Coin, ...]:
-        by_size = sorted(places, key=lambda place: casino or 0 if isinstance(place, str) else place, reverse=True)
-        told = {"place": BY_SIZE, "place-casino": BY_SIZE_CASINO}
-        return tuple(_retold(coin, told) for coin in coins(name, tuple(by_size), casino, doubled))
+        by_size = sorted(coins(name, places, casino, doubled), key=lambda coin: coin.points or 0, reverse=True)
+        return tuple(_by_size(coin, nth) for nth, coin in enumerate(by_size, start=1))
 
     return wrong
+
+
+def _by_size(coin: Coin, nth: int) -> Coin:
+    """The coin as the one that is handed out at that place, because of its size."""
+    place = coin.reasons[0]
+    rule, facts = (BY_SIZE_CASINO, (nth,)) if _of_casino(coin) else (BY_SIZE, (nth, place.value))
+    return replace(coin, reasons=(replace(place, rule=rule, facts=facts), *coin.reasons[1:]))
 
 
 def _winner_takes_all(coins: Coins) -> Coins:
@@ -142,16 +153,19 @@ def _rank_before_number(thought: Thought) -> Thought:
 
 
 POINTS, BOTH = ("points",), ("points", "order")
+_LOWER = _tie_break(LOWER_RANK, lambda fields, gang: -_highest(fields, gang), _highest)
+_FIRST = _tie_break(FIRST_COME, lambda fields, gang: -_lowest(fields, gang), _lowest)
+_LARGER_SUM = _tie_break(SUM_OF_RANKS, _sum, _sum)
 
 RECKONING = (
-    Mistake("doubler-forgotten", POINTS, "doubler.doubles", _coins(_doubler_forgotten)),
-    Mistake("casino-forgotten", POINTS, "casino.all", _coins(_casino_forgotten)),
-    Mistake("casino-not-doubled", POINTS, "casino.all", _coins(_casino_not_doubled)),
-    Mistake("tie-lower-rank", BOTH, "tie.highest-rank", _tie_break(LOWER_RANK, lambda f, g: -_highest(f, g), _highest)),
-    Mistake("tie-first-come", BOTH, "tie.highest-rank", _tie_break(FIRST_COME, lambda f, g: -_lowest(f, g), _lowest)),
-    Mistake("tie-sum-of-ranks", BOTH, "tie.highest-rank", _tie_break(SUM_OF_RANKS, _sum, _sum)),
-    Mistake("tie-shared", POINTS, "tie.highest-rank", _shared),
-    Mistake("rank-before-number", BOTH, "majority.number", _rank_before_number),
+    Mistake("doubler-forgotten", POINTS, "doubler.doubles", _coins(_doubler_forgotten), "doubler"),
+    Mistake("casino-forgotten", POINTS, "casino.all", _coins(_casino_forgotten), "casino"),
+    Mistake("casino-not-doubled", POINTS, "casino.all", _coins(_casino_not_doubled), "casino"),
+    Mistake("tie-lower-rank", BOTH, "tie.highest-rank", _LOWER, "order"),
+    Mistake("tie-first-come", BOTH, "tie.highest-rank", _FIRST, "order"),
+    Mistake("tie-sum-of-ranks", BOTH, "tie.highest-rank", _LARGER_SUM, "order"),
+    Mistake("tie-shared", POINTS, "tie.highest-rank", _shared, "order"),
+    Mistake("rank-before-number", BOTH, "majority.number", _rank_before_number, "order"),
     Mistake("biggest-number-first", POINTS, "places.left-to-right", _coins(_biggest_number_first)),
     Mistake("winner-takes-all", POINTS, "places.left-to-right", _coins(_winner_takes_all)),
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from gangster_widgets.games.gangster.tablet import EMPTY, SAME_GANG, gaps, next_field
+from gangster_widgets.games.gangster.tablet import EMPTY, SAME_GANG, gaps
 from gangster_widgets.games.gangster.thought import Thought
 from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.record import replace
@@ -61,20 +61,23 @@ def _from_the_end(true: Next) -> Next:
 def _ruled(way: str | None, told: Mapping[str, Rule]) -> Callable[[Next], Next]:
     """As another ruling has it, its reasons told as somebody's idea."""
 
-    def wrong(district: str, fields: str, gang: str, ruling: str | None) -> Why:
-        why = next_field(district, fields, gang, way)
-        return replace(why, rule=told.get(why.name, why.rule))
+    def change(true: Next) -> Next:
+        def wrong(district: str, fields: str, gang: str, ruling: str | None) -> Why:
+            why = true(district, fields, gang, way)
+            return replace(why, rule=told.get(why.name, why.rule))
 
-    return lambda _: wrong
+        return wrong
+
+    return change
 
 
 FIELD = ("field",)
 
 TABLETS = (
-    Mistake("gap-at-once", FIELD, "gap.filling", _next(_at_once)),
-    Mistake("gap-never", FIELD, "gap.filling", _next(_never)),
-    Mistake("gap-from-the-end", FIELD, "gap.filling", _next(_from_the_end)),
-    Mistake("gap-same-gang", FIELD, "gap.filling", _next(_ruled(SAME_GANG, {"others-gap": ONLY_SAME}))),
-    Mistake("gap-any-gang", FIELD, "gap.filling", _next(_ruled(None, {"first-gap": ANY}))),
+    Mistake("gap-at-once", FIELD, "gap.filling", _next(_at_once), "which gap"),
+    Mistake("gap-never", FIELD, "gap.filling", _next(_never), "which gap"),
+    Mistake("gap-from-the-end", FIELD, "gap.filling", _next(_from_the_end), "which gap"),
+    Mistake("gap-same-gang", FIELD, "gap.filling", _next(_ruled(SAME_GANG, {"others-gap": ONLY_SAME})), "who"),
+    Mistake("gap-any-gang", FIELD, "gap.filling", _next(_ruled(None, {"first-gap": ANY})), "who"),
 )
 """Under the ruling that one of the last two is, that one is no mistake: it gives the right answer."""

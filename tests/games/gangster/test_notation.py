@@ -140,6 +140,15 @@ def test_words_that_are_no_action_are_said_to_be_none(words: str, name: str) -> 
 
 
 @pytest.mark.clause("drive.roads")
+@pytest.mark.parametrize("name", ["7th Street", "St. Mary’s", "Road to Nowhere", "Gate 5", "Øst: A@B|C", "école", "3"])
+def test_places_of_any_name_read_as_they_were_written(name: str) -> None:
+    board = {"harbour": "Mill", "connections": [["Mill", name], [name, "Park"]]}
+    before = state({name: "1 @1x2 : YG"}, {"yellow": {"at": "Park"}}, board=board)
+    for action in (Drive("Y", 1, False, name), Drive("Y", 1, True, name, "G", name), Load("Y", name, 2)):
+        assert read(before, write(action)) == action
+
+
+@pytest.mark.clause("drive.roads")
 def test_places_that_differ_only_in_a_capital_read_as_they_were_written() -> None:
     name = "mill"
     board = {"harbour": "Mill", "connections": [["Mill", name], [name, "Park"]]}

@@ -75,6 +75,15 @@ position:
         why = Why(BEST, words, (CARS[gang],), (gang, largest, len(best)), tuple(why for why, _ in best))
         return Solution(words[0], why)
 
+    def slip(self, state: State, ask: AskCar, solution: Solution, answer: str) -> Question | None:
+        """How far the lead of that action falls short of the largest, or that the action is not allowed at all."""
+        mine = replace(state, turn=state.table.person[LETTERS[ask.car]])
+        action = read(mine, answer)
+        if action.gang != LETTERS[ask.car] or action_refusals(mine, action):
+            return Question("verdict-not-allowed", (("action", answer),))
+        lead, largest = _lead(mine, action.gang, answer).value, solution.why.facts[1]
+        return Question("verdict-lead", (("lead", lead), ("largest", largest)))
+
     def right(self, state: State, ask: AskCar, answer: str, solution: Solution) -> bool:
         """Whether it is one of the best."""
         return answer in solution.why.value

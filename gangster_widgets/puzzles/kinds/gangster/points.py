@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gangster_widgets.games.gangster.component_file import Name
 from gangster_widgets.games.gangster.reckoning import reckon, reckon_district
 from gangster_widgets.games.gangster.state import State
-from gangster_widgets.games.gangster.table import COLOURS
+from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.tablet import District
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
@@ -58,7 +58,7 @@ position:
 
     def shape(self, state: State, ask: Ask) -> Shape:
         """A number for each colour."""
-        return Numbers(colours(state))
+        return Numbers(colours(state), tuple(LETTERS))
 
     def solve(self, state: State, ask: Ask, thought: Thought = BY_THE_RULES) -> Solution:
         """The points, read off the reckoning."""
@@ -81,11 +81,13 @@ position:
         """Every gang paid for the place after its own, or a whole district left out."""
         steps = replace(BY_THE_RULES.steps, place=lambda _, index: index + 2)
         if self.solve(state, ask, replace(BY_THE_RULES, steps=steps)).answer == answer:
-            return Question("verdict-slip-off-by-one")
+            return Question("verdict-slip-next-place")
         for left_out in solution.why.parts if ask.district is None else ():
+            if left_out.name != "district":
+                continue
             less = Counter(solution.answer)
             less.subtract({COLOURS[gang]: points for gang, points in left_out.value})
-            if left_out.name == "district" and {gang: points for gang, points in less.items() if points} == answer:
+            if {gang: points for gang, points in less.items() if points} == answer:
                 return Question("verdict-slip-district", (("district", left_out.where[0]),))
         return None
 
