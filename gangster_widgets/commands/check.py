@@ -1,6 +1,5 @@
 """Are these answers right? If not: which idea leads there."""
 
-import json
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
@@ -11,7 +10,8 @@ from gangster_widgets.commands import FINE, WRONG, Call, CallError, add_json, ad
 from gangster_widgets.commands.solve import status
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.puzzles.checker import MISSING, UNREADABLE, Verdict, check, unreadable
+from gangster_widgets.puzzles.answers import from_json
+from gangster_widgets.puzzles.checker import MISSING, UNREADABLE, Verdict, check, check_text, unreadable
 from gangster_widgets.puzzles.loader import Shelf, load
 
 LONGEST_LINE = 1_000_000
@@ -55,10 +55,7 @@ def _judged(shelf: Shelf, id_: str, answer: str) -> tuple[str, Verdict]:
         puzzle = shelf.find(id_)
     except KeyError:
         return id_, unreadable(None, Unreadable("answer-unknown-id", id=id_))
-    try:
-        return id_, check(puzzle, json.loads(answer))
-    except (ValueError, RecursionError):
-        return id_, unreadable(puzzle, Unreadable("answer-not-json", given=answer[:60]))
+    return id_, check_text(puzzle, answer)
 
 
 def _many(shelf: Shelf, file: Path) -> Iterator[tuple[str | None, Verdict]]:
@@ -73,14 +70,15 @@ def _many(shelf: Shelf, file: Path) -> Iterator[tuple[str | None, Verdict]]:
 
 def _line(shelf: Shelf, line: str) -> tuple[str | None, Verdict]:
     try:
-        data: Any = json.loads(line) if len(line) <= LONGEST_LINE else None
+        data: Any = from_json(line) if len(line) <= LONGEST_LINE else None
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict) or not isinstance(data.get("id"), str):
         return None, unreadable(None, Unreadable("answer-not-json", given=line[:60]))
-    if data.get("answer") is None and data["id"] in {puzzle.id for puzzle in shelf.puzzles}:
-        return data["id"], check(shelf.find(data["id"]), MISSING)
-    return _judged(shelf, data["id"], json.dumps(data.get("answer")))
+    try:
+        return data["id"], check(shelf.find(data["id"]), data.get("answer", MISSING))
+    except KeyError:
+        return data["id"], unreadable(None, Unreadable("answer-unknown-id", id=data["id"]))
 
 
 def _print(call: Call, id_: str | None, verdict: Verdict) -> None:

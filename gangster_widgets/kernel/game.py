@@ -2,7 +2,7 @@
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -47,6 +47,9 @@ class Game(Protocol[State, Action]):
 
     def position_schema(self) -> dict[str, Any]:
         """The JSON Schema of a written position."""
+
+    def played_otherwise(self, state: State) -> Collection[str]:
+        """The options of clauses that are played at this table, as the clauses name them."""
 
     def lines(self, state: State, words: Words) -> Iterator[str]:
         """What lies on the table, line by line."""

@@ -22,6 +22,9 @@ MARK, LONG = "\x02", 800
 NOTHING = "nothing-at-all"
 """What a message selects on where a list of things is empty."""
 
+_HARMLESS = dict.fromkeys((*range(9), *range(11, 32), 127), "�")
+"""Control characters that somebody typed are shown as such and never sent to a terminal."""
+
 INTERFACE = Path(__file__).parent.parent / "locale"
 
 
@@ -107,8 +110,8 @@ class Words:
         if fact is None:
             return NOTHING
         if isinstance(fact, tuple | list):
-            return SEPARATOR.join(str(thing) for thing in fact) or NOTHING
-        return self._kept(fact) if isinstance(fact, str) else fact
+            return SEPARATOR.join(str(thing).translate(_HARMLESS) for thing in fact) or NOTHING
+        return self._kept(fact.translate(_HARMLESS)) if isinstance(fact, str) else fact
 
     def why(self, why: Why) -> str:
         """The reason in one sentence, made from the node alone."""

@@ -224,6 +224,11 @@ verdict-wrong-way = Der andere Gedankengang
 verdict-expected = Die richtige Antwort: { $answer }
 verdict-slip-swapped = Zwei Angaben sind vertauscht; alles andere stimmt.
 verdict-slip-off-by-one = Alles liegt um eins daneben.
+verdict-option = An diesem Tisch wird anders gespielt, wie es am Ende dieser Regel steht.
+answer-no-step = „{ $given }“ ist kein Schritt dieser Antwort. Ihre Schritte: { $names ->
+    [nothing-at-all] Sie hat keine.
+   *[other] { LIST($names) }.
+}
 verdict-slip-next-place = Alle haben die Zahl des nächsten Platzes.
 verdict-look-again = Noch einmal hinsehen bei: { LIST($what) }.
 verdict-count = Es fehlen: { $missing }. Zu viel: { $extra }.

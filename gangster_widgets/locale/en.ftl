@@ -215,6 +215,11 @@ verdict-wrong-way = The other way
 verdict-expected = The right answer: { $answer }
 verdict-slip-swapped = Two things have changed places; the rest is right.
 verdict-slip-off-by-one = Everything is off by one.
+verdict-option = At this table it is played otherwise, as the end of that rule says.
+answer-no-step = “{ $given }” is no step of this answer. Its steps: { $names ->
+    [nothing-at-all] it has none.
+   *[other] { LIST($names) }.
+}
 verdict-slip-next-place = Everybody has the number of the next place.
 verdict-look-again = Look again at: { LIST($what) }.
 verdict-count = Missing: { $missing }. Too many: { $extra }.

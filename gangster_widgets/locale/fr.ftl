@@ -222,11 +222,16 @@ verdict-belief = C’est ce que l’on obtient si l’on se dit : « { $belief
 verdict-beliefs = C’est ce que l’on obtient si l’on se dit : « { $belief } » Et en même temps : « { $other } »
 verdict-several = Plusieurs idées mènent à cette réponse.
 verdict-but = Mais voici la règle : { $clause }
-verdict-true-way = Le bon raisonnement
-verdict-wrong-way = L’autre raisonnement
+verdict-true-way = Le bon raisonnement{" "}
+verdict-wrong-way = L’autre raisonnement{" "}
 verdict-expected = La bonne réponse : { $answer }
 verdict-slip-swapped = Deux éléments sont intervertis ; le reste est juste.
 verdict-slip-off-by-one = Tout est décalé d’une unité.
+verdict-option = À cette table, on joue autrement, comme le dit la fin de cette règle.
+answer-no-step = « { $given } » n’est pas une étape de cette réponse. Ses étapes : { $names ->
+    [nothing-at-all] elle n’en a pas.
+   *[other] { LIST($names) }.
+}
 verdict-slip-next-place = Chacun a le nombre de la place suivante.
 verdict-look-again = À revoir : { LIST($what) }.
 verdict-count = Il en manque : { $missing }. En trop : { $extra }.

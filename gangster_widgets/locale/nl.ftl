@@ -215,6 +215,11 @@ verdict-wrong-way = De andere redenering
 verdict-expected = Het juiste antwoord: { $answer }
 verdict-slip-swapped = Er zijn twee dingen verwisseld; de rest klopt.
 verdict-slip-off-by-one = Alles zit er één naast.
+verdict-option = Aan deze tafel wordt het anders gespeeld, zoals aan het eind van die regel staat.
+answer-no-step = ‘{ $given }’ is geen stap van dit antwoord. De stappen: { $names ->
+    [nothing-at-all] er zijn er geen.
+   *[other] { LIST($names) }.
+}
 verdict-slip-next-place = Iedereen heeft het getal van de volgende plaats.
 verdict-look-again = Kijk nog eens naar: { LIST($what) }.
 verdict-count = Er ontbreken er: { $missing }. Te veel: { $extra }.

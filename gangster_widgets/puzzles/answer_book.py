@@ -59,8 +59,11 @@ class AnswerBook:
     def save(self, path: Path | str) -> None:
         """Writes the table or, where the name ends in .jsonl, the JSON lines."""
         file = Path(path)
-        file.write_text(self.jsonl() if file.suffix == ".jsonl" else self.csv(), encoding="utf-8")
+        text = self.jsonl() if file.suffix == ".jsonl" else self.csv()
+        file.write_bytes(text.encode("utf-8", errors="backslashreplace"))
 
 
 def _cell(value: Any) -> str:
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    """The value as a text that no spreadsheet takes for a formula."""
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text

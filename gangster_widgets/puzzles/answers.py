@@ -10,6 +10,8 @@ from typing import Any
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.record import Record
 
+LONGEST = 1_000
+
 
 class Shape(Record, frozen=True):
     """How an answer is given. `names` are the things that can be named in it, in the order they are offered."""
@@ -23,11 +25,10 @@ class Shape(Record, frozen=True):
     def from_text(self, text: str) -> Any:
         """The answer in its one form, out of what somebody typed: JSON, or words as the shape has them."""
         try:
-            return self.read(json.loads(text))
-        except ValueError as error:
-            if isinstance(error, Unreadable):
-                raise
-        return self.read(self._words(text))
+            given = from_json(text)
+        except (ValueError, RecursionError):
+            given = self._words(text)
+        return self.read(given)
 
     def _words(self, text: str) -> Any:
         return [self._name(word) for word in _apart(text)]
@@ -59,6 +60,8 @@ class Numbers(Shape, frozen=True):
             raise Unreadable("answer-numbers", given=_shown(given))
         there = {name: number for name, number in given.items() if number != 0 or name not in self.absent}
         numbers = {self._name(name): _whole(number) for name, number in there.items()}
+        if len(numbers) < len(there):
+            raise Unreadable("answer-twice", given=_shown(given))
         return {name: numbers[name] for name in self.names if numbers.get(name)}
 
     def _words(self, text: str) -> dict[str, Any]:
@@ -128,7 +131,7 @@ class Text(Shape, frozen=True):
 
     def read(self, given: Any) -> str:
         """The words, blanks made single."""
-        if not isinstance(given, str) or not given.strip():
+        if not isinstance(given, str) or not given.strip() or len(given) > LONGEST:
             raise Unreadable("answer-text", given=_shown(given))
         return " ".join(given.split())
 
@@ -149,6 +152,21 @@ def _whole(given: Any) -> int:
     return given
 
 
+def from_json(text: str) -> Any:
+    """JSON data; `ValueError` where it is none, also where a name stands twice in it."""
+
+    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        if len(dict(pairs)) < len(pairs):
+            raise ValueError("a name stands twice")
+        return dict(pairs)
+
+    return json.loads(text, object_pairs_hook=once)
+
+
 def _shown(given: Any) -> str:
-    text = given if isinstance(given, str) else json.dumps(given, ensure_ascii=False, default=str)
+    """What was given, short enough for a sentence."""
+    try:
+        text = given if isinstance(given, str) else json.dumps(given, ensure_ascii=False, default=str)
+    except (ValueError, RecursionError):
+        return "…"
     return text if len(text) <= 60 else text[:59] + "…"

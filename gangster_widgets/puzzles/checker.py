@@ -1,5 +1,6 @@
 """Is an answer right? If not: which idea leads there, which clause it breaks, and where the two ways part."""
 
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from gangster_widgets.kernel.game import SaidError, Unreadable, game
@@ -63,8 +64,8 @@ class Verdict(Record, frozen=True):
             told.append(say.say(self.slip.name, **{name: _called(fact, say) for name, fact in self.slip.facts}))
         if len(self.ideas) > 1:
             told.append(say.say("verdict-several"))
-        if self.puzzle is not None:
-            told += [_idea(self.puzzle, idea, lang) for idea in self.ideas]
+        if self.puzzle is not None and self.ideas:
+            told += _explained(self.puzzle, self.ideas, say)
         return "\n".join(told)
 
     def __str__(self) -> str:
@@ -73,21 +74,32 @@ class Verdict(Record, frozen=True):
     __repr__ = __str__
 
 
-def _idea(puzzle: Puzzle, idea: Idea, lang: str) -> str:
-    """The belief, the clause it breaks, and both ways of thinking from where they part."""
-    say, clauses = puzzle.words(lang), rulebook(game(puzzle.game).folder)
-    beliefs = [say.say(f"belief-{mistake.id}") for mistake in idea.mistakes]
-    if len(beliefs) == 1:
-        told = [say.say("verdict-belief", belief=beliefs[0])]
-    else:
-        told = [say.say("verdict-beliefs", belief=beliefs[0], other=beliefs[1])]
-    for clause in dict.fromkeys(mistake.clause for mistake in idea.mistakes):
-        told.append(say.say("verdict-but", clause=clauses[clause].sentence[lang].strip()) + f" [{clause}]")
-    true, wrong = parted(puzzle.solved.why, idea.solution.why)
-    for title, ways in (("verdict-wrong-way", wrong), ("verdict-true-way", true)):
-        told.append(f"{say.say(title)}:")
-        told += [f"  {line}" for why in ways for line in say.tree(why).splitlines()]
-    return "\n".join(told)
+def _explained(puzzle: Puzzle, found: Sequence[Idea], say: Words) -> Iterator[str]:
+    """Each belief with its way of thinking, then the rules that they break, and the right way from where they part."""
+    right: dict[Why, None] = {}
+    for idea in found:
+        beliefs = [say.say(f"belief-{mistake.id}") for mistake in idea.mistakes]
+        name = "verdict-belief" if len(beliefs) == 1 else "verdict-beliefs"
+        yield say.say(name, belief=beliefs[0], other=beliefs[-1])
+        true, wrong = parted(puzzle.solved.why, idea.solution.why)
+        right |= dict.fromkeys(true)
+        yield from _way("verdict-wrong-way", wrong, say)
+    clauses = rulebook(game(puzzle.game).folder)
+    played = game(puzzle.game).played_otherwise(puzzle.state)
+    for id_ in dict.fromkeys(mistake.clause for idea in found for mistake in idea.mistakes):
+        clause = clauses[id_]
+        yield say.say("verdict-but", clause=clause.sentence[say.language].strip()) + f" [{id_}]"
+        if clause.option in played:
+            yield say.say("verdict-option")
+    yield from _way("verdict-true-way", list(right), say)
+
+
+def _way(title: str, whys: Sequence[Why], say: Words) -> Iterator[str]:
+    """A way of thinking under its title; nothing where there is nothing to tell."""
+    if whys:
+        yield f"{say.say(title)}:"
+        for why in whys:
+            yield from (f"  {line}" for line in say.tree(why).splitlines())
 
 
 def _called(fact: Any, say: Words) -> Any:
@@ -101,8 +113,17 @@ def check(puzzle: Puzzle, given: Any = MISSING) -> Verdict:
     """The verdict on an answer as JSON has it; None or nothing is an answer not attempted."""
     if given is MISSING or given is None:
         return Verdict(puzzle, NOT_ATTEMPTED)
+    return _judge(puzzle, given, puzzle.reads)
+
+
+def check_text(puzzle: Puzzle, text: str) -> Verdict:
+    """The verdict on an answer as somebody typed it."""
+    return Verdict(puzzle, NOT_ATTEMPTED) if text.strip() in ("", "null") else _judge(puzzle, text, puzzle.reads_text)
+
+
+def _judge(puzzle: Puzzle, given: Any, reads: Callable[[Any], Any]) -> Verdict:
     try:
-        answer = puzzle.reads(given)
+        answer = reads(given)
     except Unreadable as unreadable:
         return Verdict(puzzle, UNREADABLE, given, unreadable)
     if puzzle.right(answer):

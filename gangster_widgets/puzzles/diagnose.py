@@ -94,7 +94,11 @@ def _slip_in_list(right: tuple[Any, ...], answer: tuple[Any, ...]) -> Slip | Non
                 return Slip("verdict-slip-off-by-one")
     missing = [one for one in right if one not in answer]
     extra = [one for one in answer if one not in right]
-    if len(missing) + len(extra) == 1:
+    if (
+        len(missing) + len(extra) == 1
+        and right
+        and [one for one in right if one in answer] == [one for one in answer if one in right]
+    ):
         name = "verdict-slip-missing" if missing else "verdict-slip-extra"
         return Slip(name, (("what", _named((missing + extra)[0])),))
     if not missing and not extra:

@@ -40,11 +40,12 @@ def hint(puzzle: Puzzle, rung: int, lang: str = "en") -> Hint:
     if rung > 1:
         where = _where(puzzle, deciding)
         lines.append(say.say("hint-where", spots=tuple(_spot(spot, say) for spot in where)))
-    if rung > 2:
-        begun = _begun(puzzle.solved.why) if rung == 3 else (puzzle.solved.why,)
-        lines.append(say.say("hint-half" if rung == 3 else "hint-whole"))
-        lines += [line for why in begun for line in say.tree(why, 1).splitlines()]
+    if rung == 3 or (rung == RUNGS and hasattr(puzzle.asks, "begin")):
+        lines.append(say.say("hint-half"))
+        lines += [line for why in _first_half(puzzle) for line in say.tree(why, 1).splitlines()]
     if rung == RUNGS:
+        lines.append(say.say("hint-whole"))
+        lines += say.tree(puzzle.solved.why, 1).splitlines()
         lines.append(say.say("verdict-expected", answer=json.dumps(puzzle.solution(), ensure_ascii=False)))
     return Hint(tuple(lines), where)
 
@@ -81,11 +82,19 @@ def _in_order(spot: Where) -> tuple[str, int]:
     return ("", 0) if isinstance(spot, Piece) else (spot, 0)
 
 
+def _first_half(puzzle: Puzzle) -> tuple[Why, ...]:
+    """How one begins: as the kind has it, or with the first half of the reasons."""
+    own = getattr(puzzle.asks, "begin", None)
+    found: tuple[Why, ...] = own(puzzle.state, puzzle.ask) if own else _begun(puzzle.solved.why)
+    return found
+
+
 def _begun(why: Why) -> tuple[Why, ...]:
     """The first half of what an answer rests on."""
-    if len(why.parts) > 1:
-        return why.parts[: len(why.parts) // 2]
-    return _begun(why.parts[0]) if why.parts else (why,)
+    half = why.parts[: max(1, len(why.parts) // 2)]
+    if not half:
+        return (why,)
+    return _begun(half[0]) if len(half) == 1 and half[0].parts else half
 
 
 def _spot(spot: Where, say: Words) -> Any:

@@ -36,6 +36,7 @@ class Puzzle:
         self.file = file
         self.line = line
         self.hints_given = 0
+        self._reasons: dict[str, Reasons] = {}
 
     @property
     def asks(self) -> Kind:
@@ -53,11 +54,17 @@ class Puzzle:
 
     def why(self, lang: str = "en") -> "Reasons":
         """The reasons of the answer, as a text in that language when printed."""
-        return Reasons(self.solved.why, game(self.game), self.words(lang))
+        if lang not in self._reasons:
+            self._reasons[lang] = Reasons(self.solved.why, game(self.game), self.words(lang))
+        return self._reasons[lang]
 
     def reads(self, given: Any) -> Any:
         """An answer in its one form, out of JSON data; `Unreadable` says what would be right."""
         return self.asks.shape(self.state, self.ask).read(given)
+
+    def reads_text(self, text: str) -> Any:
+        """An answer in its one form, out of what somebody typed: JSON, or words as the kind shows them."""
+        return self.asks.shape(self.state, self.ask).from_text(text)
 
     def right(self, given: Any) -> bool:
         """Whether an answer, as `reads` gives it, is right."""
@@ -121,6 +128,10 @@ class Reasons:
 
     def data(self) -> list[dict[str, Any]]:
         """Every reason in the order in which it is told: its clause, its sentence, and where to look."""
+        return self._data
+
+    @cached_property
+    def _data(self) -> list[dict[str, Any]]:
         return [
             {"clause": why.clause, "text": self._say.why(why), "where": [self._game.spot(spot) for spot in why.where]}
             for why in self.why.walk()

@@ -1,6 +1,6 @@
 """Gangster as a game of the kernel's protocol."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from operator import attrgetter
 from pathlib import Path
 
@@ -39,6 +39,10 @@ class Gangster:
     ) -> State:
         """A game set up with the box's components or one's own, and with rulings played otherwise where named."""
         return setup.new(table_for(players, components or standard(), rulings), seed, silent)
+
+    def played_otherwise(self, state: State) -> Collection[str]:
+        """The rulings that are played otherwise here."""
+        return [f"{ruling}: {way}" for ruling, way in state.table.rulings]
 
     def turn_over(self, before: State, after: State) -> bool:
         """Every action is a whole turn (turn.one)."""

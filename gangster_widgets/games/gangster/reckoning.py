@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import prod
 from typing import NamedTuple
 
-from gangster_widgets.games.gangster.state import CARS, State
+from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS
 from gangster_widgets.games.gangster.tablet import CASINO, EMPTY, District
 from gangster_widgets.kernel.game import SaidError
@@ -219,4 +219,5 @@ def _together(state: State, scores: dict[str, int]) -> Iterator[Why]:
     """What each of two persons gets for both gangs (two.persons)."""
     for gangs in state.table.persons:
         points = sum(scores[gang] for gang in gangs)
-        yield Why(TOGETHER, points, tuple(CARS[gang] for gang in gangs), (tuple(gangs), points))
+        where = tuple(district.name for district in state.districts if district.fields)
+        yield Why(TOGETHER, points, where, (tuple(gangs), points))

@@ -84,6 +84,10 @@ position:
         lead, largest = _lead(mine, action.gang, answer).value, solution.why.facts[1]
         return Question("verdict-lead", (("lead", lead), ("largest", largest)))
 
+    def begin(self, state: State, ask: AskCar) -> tuple[Why, ...]:
+        """How one begins: with the reckoning as it stands, before any action."""
+        return (reckon(state, state.casino),)
+
     def right(self, state: State, ask: AskCar, answer: str, solution: Solution) -> bool:
         """Whether it is one of the best."""
         return answer in solution.why.value

@@ -103,6 +103,11 @@ position:
         why = Why(ALLOWED_ARE, tuple(allowed), cars, (len(allowed), len(ask.actions)), tuple(parts))
         return Solution(tuple(allowed), why)
 
+    def slip(self, state: State, ask: Ask, solution: Solution, answer: tuple[str, ...]) -> Question:
+        """The first action that was judged wrongly."""
+        wrong = next(words for words in ask.actions if (words in answer) != (words in solution.answer))
+        return Question("verdict-look-again", (("what", wrong),))
+
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these actions."""
         return bool(answer == solution.answer)
