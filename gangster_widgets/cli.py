@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from gangster_widgets import __version__
-from gangster_widgets.commands import BAD_CALL, WRONG, Call, CallError, command, commands, print_faults
+from gangster_widgets.commands import BAD_CALL, FINE, WRONG, Call, CallError, command, commands, print_faults
 from gangster_widgets.kernel.files import Faulty
 from gangster_widgets.kernel.words import LANGUAGES, Words, words
 
@@ -114,7 +114,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return WRONG
+        return FINE
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.stderr.write(f"{language.say('cli-no-output', reason=error.strerror or str(error))}\n")

@@ -119,7 +119,7 @@ def test_a_reader_who_stops_reading_and_control_c_end_it_quietly() -> None:
         assert process.stderr is not None
         assert process.stdout.readline()
         process.stdout.close()
-        assert process.wait(timeout=30) == 1
+        assert process.wait(timeout=30) == 0
         assert process.stderr.read() == ""
     with subprocess.Popen(many, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

@@ -137,16 +137,20 @@ def unreadable(puzzle: Puzzle | None, problem: SaidError) -> Verdict:
     return Verdict(puzzle, UNREADABLE, None, problem)
 
 
-def parted(true: Why, wrong: Why) -> tuple[list[Why], list[Why]]:
-    """Both trees cut down to where they part: what is the same in both is left out."""
+def parted(true: Why, wrong: Why, top: bool = True) -> tuple[list[Why], list[Why]]:
+    """Both trees cut down to where they part: what is the same in both is left out.
+
+    Below the top two reasons are compared part by part only if they are about the same thing, their first fact.
+    """
     if true == wrong:
         return [], []
-    if true.rule == wrong.rule and true.facts[:1] == wrong.facts[:1] and true.parts and wrong.parts:
+    same = true.rule == wrong.rule and (top or true.facts[:1] == wrong.facts[:1])
+    if same and true.parts and wrong.parts:
         mine, theirs = set(true.parts), set(wrong.parts)
         only_true = [part for part in true.parts if part not in theirs]
         only_wrong = [part for part in wrong.parts if part not in mine]
         if len(only_true) == len(only_wrong) == 1:
-            return parted(only_true[0], only_wrong[0])
+            return parted(only_true[0], only_wrong[0], top=False)
         if only_true or only_wrong:
             return only_true, only_wrong
     return [true], [wrong]

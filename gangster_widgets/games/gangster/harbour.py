@@ -111,7 +111,10 @@ def fill(display: tuple[str, ...], decks: Decks, where: tuple[str, ...], tell: T
     """The display filled up from the supply; three alike leave the game and are replaced, again if need be."""
     drawn = decks.equipment[: ON_DISPLAY - len(display)]
     display, decks = display + drawn, replace(decks, equipment=decks.equipment[len(drawn) :])
-    tell(Why(REFILLED, drawn, where, (drawn,)) if drawn else Why(NOT_REFILLED, (), where))
+    if drawn:
+        tell(Why(REFILLED, drawn, where, (drawn,)))
+    elif decks.known:
+        tell(Why(NOT_REFILLED, (), where))
     if len(display) == ON_DISPLAY and len(set(display)) == 1:
         tell(Why(THREE_ALIKE, display[0], where, (display[0],)))
         return fill((), replace(decks, gone=decks.gone + display), where, tell)

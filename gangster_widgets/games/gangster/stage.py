@@ -31,7 +31,8 @@ def cards_up(state: State, gang: str, tell: Tell) -> State:
     tell(Why(CARDS_UP, cards, (CARS[gang],), (gang, cards)))
     decks = state.decks
     if not decks.districts:
-        tell(Why(NO_CARD_LEFT, None, (CARS[gang],)))
+        if decks.known:
+            tell(Why(NO_CARD_LEFT, None, (CARS[gang],)))
         return state
     card = decks.districts[0]
     state = replace(state, decks=replace(decks, districts=decks.districts[1:], discarded=(*decks.discarded, card)))

@@ -51,6 +51,11 @@ class Decks(Record, frozen=True, gc=False):
     equipment: tuple[str, ...] = ()
     gone: tuple[str, ...] = ()
 
+    @property
+    def known(self) -> bool:
+        """Whether there are any piles: a position out of a puzzle says nothing of them."""
+        return bool(self.districts or self.discarded or self.casino or self.equipment)
+
 
 class State(Record, frozen=True, gc=False):
     """A position. Tuples by gang follow `table.gangs`, districts follow `table.districts`.

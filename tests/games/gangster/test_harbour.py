@@ -7,6 +7,7 @@ import pytest
 from gangster_widgets.games.gangster.notation import write
 from gangster_widgets.games.gangster.state import Decks, State
 from gangster_widgets.games.gangster.turn import legal
+from gangster_widgets.kernel.record import replace
 
 from .build import after, against, car, clauses_against, event, events, state
 
@@ -186,7 +187,9 @@ def test_the_supply_fills_the_place_of_what_was_taken() -> None:
 def test_with_an_empty_supply_the_place_stays_empty() -> None:
     before = stopping(["door", "engine", "trunk"])
     assert sorted(taken(before, "engine").display) == ["door", "trunk"]
-    assert "not-refilled" in events(before, f"{TO_GOLD_COAST}, takes engine")
+    told_of_the_piles = replace(before, decks=Decks(casino=(1,)))
+    assert "not-refilled" in events(told_of_the_piles, f"{TO_GOLD_COAST}, takes engine")
+    assert "not-refilled" not in events(before, f"{TO_GOLD_COAST}, takes engine")
 
 
 @pytest.mark.clause("equipment.refill")
