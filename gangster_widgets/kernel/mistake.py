@@ -10,8 +10,8 @@ class Mistake(Record, frozen=True, gc=False):
     """A wrong idea: its id, the kinds of question it matters for, the clause it breaks, and what it changes.
 
     `change` takes the game's way of thinking and gives it back with one step thought wrongly; everything else stays as
-    the rules have it. Two mistakes together are one change after the other. The belief itself is a sentence of the
-    game's words, `belief-<id>`.
+    the rules have it. Two mistakes together are one change after the other. Its name and the belief itself are
+    among the game's words, `mistake-<id>` and `belief-<id>`.
     """
 
     id: str

@@ -79,6 +79,7 @@ def _explained(puzzle: Puzzle, found: Sequence[Idea], say: Words) -> Iterator[st
     right: dict[Why, None] = {}
     for idea in found:
         beliefs = [say.say(f"belief-{mistake.id}") for mistake in idea.mistakes]
+        yield " + ".join(say.say(f"mistake-{mistake.id}") for mistake in idea.mistakes)
         name = "verdict-belief" if len(beliefs) == 1 else "verdict-beliefs"
         yield say.say(name, belief=beliefs[0], other=beliefs[-1])
         true, wrong = parted(puzzle.solved.why, idea.solution.why)

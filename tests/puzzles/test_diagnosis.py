@@ -141,6 +141,7 @@ def test_every_mistake_has_its_belief_in_every_language_and_breaks_a_clause(lang
     say = words(language, GANGSTER.folder / "words")
     for mistake in GANGSTER.mistakes:
         assert say.say(f"belief-{mistake.id}")
+        assert len(say.say(f"mistake-{mistake.id}")) < 60
         assert mistake.clause in rulebook(GANGSTER.folder)
 
 

@@ -390,6 +390,36 @@ belief-gun-from-harbour = Die Tommy Gun ist auch vom Hafen aus nutzbar.
 belief-dumping-compulsory = Wer an der Gold Coast hält, muss alle aus dem Kofferraum in den Hafen ausladen.
 belief-equipment-optional = An der Gold Coast darf man eine Sonderausrüstung nehmen oder liegen lassen.
 belief-trunk-to-harbour-only = Gangster aus dem Kofferraum wird man nur im Hafen los.
+mistake-doubler-forgotten = Dopplermarke vergessen
+mistake-casino-forgotten = „?“ vergessen
+mistake-casino-not-doubled = „?“ nicht verdoppelt
+mistake-tie-lower-rank = Gleichstand: niedrigerer Rang vorn
+mistake-tie-first-come = Gleichstand: wer zuerst da war
+mistake-tie-sum-of-ranks = Gleichstand: größere Summe der Ränge
+mistake-tie-shared = Gleichstand: Platz geteilt
+mistake-rank-before-number = Rang vor Anzahl
+mistake-biggest-number-first = Größte Zahl zuerst
+mistake-winner-takes-all = Alles für den ersten Platz
+mistake-gap-at-once = Lücken sofort gefüllt
+mistake-gap-never = Lücken nie gefüllt
+mistake-gap-from-the-end = Lücken von hinten gefüllt
+mistake-gap-same-gang = Lücken nur für die letzte Bande
+mistake-gap-any-gang = Lücken für jede Bande
+mistake-stops-early = Fahrt zu früh beendet
+mistake-back-and-forth = Hin und her gefahren
+mistake-shortest-way-only = Nur der kürzeste Weg
+mistake-never-the-same-place-twice = Nie zweimal am selben Ort
+mistake-engine-forgotten = Motor vergessen
+mistake-engine-compulsory = Motor als Pflicht
+mistake-trunk-ignored = Voller Kofferraum missachtet
+mistake-bodyguard-ignored = Bodyguard missachtet
+mistake-bodyguard-too-strong = Bodyguard zu stark
+mistake-gun-forgotten = Tommy Gun vergessen
+mistake-gun-for-own = Tommy Gun für eigene Gangster
+mistake-gun-from-harbour = Tommy Gun vom Hafen aus
+mistake-dumping-compulsory = Ausladen an der Gold Coast Pflicht
+mistake-equipment-optional = Sonderausrüstung freiwillig
+mistake-trunk-to-harbour-only = Kofferraum nur im Hafen geleert
 
 ## Wie eine falsche Vorstellung ihre Gründe nennen würde
 

@@ -383,6 +383,36 @@ belief-gun-from-harbour = The tommy gun reaches out of the harbour too.
 belief-dumping-compulsory = Whoever stops at Gold Coast must dump everybody in the trunk.
 belief-equipment-optional = At Gold Coast equipment may be taken or left.
 belief-trunk-to-harbour-only = Gangsters in the trunk can only be got rid of at the harbour.
+mistake-doubler-forgotten = The doubler forgotten
+mistake-casino-forgotten = The “?” forgotten
+mistake-casino-not-doubled = The “?” not doubled
+mistake-tie-lower-rank = Tie: the lower rank first
+mistake-tie-first-come = Tie: first come, first served
+mistake-tie-sum-of-ranks = Tie: the larger sum of ranks
+mistake-tie-shared = Tie: the place shared
+mistake-rank-before-number = Rank before number
+mistake-biggest-number-first = The largest number first
+mistake-winner-takes-all = Winner takes all
+mistake-gap-at-once = Gaps filled at once
+mistake-gap-never = Gaps never filled
+mistake-gap-from-the-end = Gaps filled from the end
+mistake-gap-same-gang = Gaps for the last field’s gang
+mistake-gap-any-gang = Gaps for any gang
+mistake-stops-early = Drive ended too early
+mistake-back-and-forth = There and back again
+mistake-shortest-way-only = Only the shortest way
+mistake-never-the-same-place-twice = Never the same place twice
+mistake-engine-forgotten = The engine forgotten
+mistake-engine-compulsory = The engine compulsory
+mistake-trunk-ignored = Full trunk ignored
+mistake-bodyguard-ignored = Bodyguard ignored
+mistake-bodyguard-too-strong = Bodyguard too strong
+mistake-gun-forgotten = The tommy gun forgotten
+mistake-gun-for-own = Tommy gun for one’s own gangsters
+mistake-gun-from-harbour = Tommy gun from the harbour
+mistake-dumping-compulsory = Dumping at Gold Coast compulsory
+mistake-equipment-optional = Equipment optional
+mistake-trunk-to-harbour-only = Trunk emptied only at the harbour
 
 ## How a wrong idea would tell its reasons
 

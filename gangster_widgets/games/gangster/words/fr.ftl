@@ -408,6 +408,36 @@ belief-gun-from-harbour = La mitraillette peut aussi servir depuis le port.
 belief-dumping-compulsory = Qui s’arrête à Gold Coast doit vider tout son coffre dans le port.
 belief-equipment-optional = À Gold Coast, on peut prendre un équipement ou le laisser.
 belief-trunk-to-harbour-only = On ne se débarrasse des gangsters du coffre qu’au port.
+mistake-doubler-forgotten = Marqueur Double oublié
+mistake-casino-forgotten = Point d’interrogation oublié
+mistake-casino-not-doubled = Point d’interrogation non doublé
+mistake-tie-lower-rank = Égalité : grade le plus bas devant
+mistake-tie-first-come = Égalité : premier arrivé devant
+mistake-tie-sum-of-ranks = Égalité : plus grande somme de grades
+mistake-tie-shared = Égalité : place partagée
+mistake-rank-before-number = Grade avant nombre
+mistake-biggest-number-first = Plus grand nombre d’abord
+mistake-winner-takes-all = Tout pour la première place
+mistake-gap-at-once = Trous remplis tout de suite
+mistake-gap-never = Trous jamais remplis
+mistake-gap-from-the-end = Trous remplis par la fin
+mistake-gap-same-gang = Trous réservés au dernier gang
+mistake-gap-any-gang = Trous ouverts à tous les gangs
+mistake-stops-early = Trajet terminé trop tôt
+mistake-back-and-forth = Aller-retour permis
+mistake-shortest-way-only = Seulement le plus court chemin
+mistake-never-the-same-place-twice = Jamais deux fois le même lieu
+mistake-engine-forgotten = Moteur oublié
+mistake-engine-compulsory = Moteur obligatoire
+mistake-trunk-ignored = Coffre plein ignoré
+mistake-bodyguard-ignored = Garde du corps ignoré
+mistake-bodyguard-too-strong = Garde du corps trop fort
+mistake-gun-forgotten = Mitraillette oubliée
+mistake-gun-for-own = Mitraillette pour ses propres gangsters
+mistake-gun-from-harbour = Mitraillette depuis le port
+mistake-dumping-compulsory = Coffre à vider obligatoirement
+mistake-equipment-optional = Équipement facultatif
+mistake-trunk-to-harbour-only = Coffre vidé seulement au port
 
 ## How a wrong idea would tell its reasons
 

@@ -389,6 +389,36 @@ belief-gun-from-harbour = De tommy gun kan ook vanuit de haven worden gebruikt.
 belief-dumping-compulsory = Wie bij Gold Coast stopt, moet iedereen uit de koffer dumpen.
 belief-equipment-optional = Bij Gold Coast mag men een speciale uitrusting nemen of laten liggen.
 belief-trunk-to-harbour-only = Gangsters in de koffer raakt men alleen in de haven kwijt.
+mistake-doubler-forgotten = Dubbelmarker vergeten
+mistake-casino-forgotten = De ‘?’ vergeten
+mistake-casino-not-doubled = De ‘?’ niet verdubbeld
+mistake-tie-lower-rank = Gelijke stand: laagste rang eerst
+mistake-tie-first-come = Gelijke stand: wie er eerst was
+mistake-tie-sum-of-ranks = Gelijke stand: grootste som van rangen
+mistake-tie-shared = Gelijke stand: plaats gedeeld
+mistake-rank-before-number = Rang vóór aantal
+mistake-biggest-number-first = Grootste getal eerst
+mistake-winner-takes-all = Alles voor de eerste plaats
+mistake-gap-at-once = Leegtes meteen gevuld
+mistake-gap-never = Leegtes nooit gevuld
+mistake-gap-from-the-end = Leegtes van achteren gevuld
+mistake-gap-same-gang = Leegtes alleen voor de laatste bende
+mistake-gap-any-gang = Leegtes voor elke bende
+mistake-stops-early = Rit te vroeg beëindigd
+mistake-back-and-forth = Heen en terug gereden
+mistake-shortest-way-only = Alleen de kortste route
+mistake-never-the-same-place-twice = Nooit twee keer dezelfde plek
+mistake-engine-forgotten = Motor vergeten
+mistake-engine-compulsory = Motor verplicht
+mistake-trunk-ignored = Volle koffer genegeerd
+mistake-bodyguard-ignored = Bodyguard genegeerd
+mistake-bodyguard-too-strong = Bodyguard te sterk
+mistake-gun-forgotten = Tommy gun vergeten
+mistake-gun-for-own = Tommy gun voor eigen gangsters
+mistake-gun-from-harbour = Tommy gun vanuit de haven
+mistake-dumping-compulsory = Dumpen bij Gold Coast verplicht
+mistake-equipment-optional = Speciale uitrusting vrijwillig
+mistake-trunk-to-harbour-only = Koffer alleen in de haven geleegd
 
 ## How a wrong idea would tell its reasons
 
