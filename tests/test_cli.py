@@ -171,3 +171,12 @@ def test_a_box_with_hardly_any_equipment_is_played_without_it(tmp_path: Path) ->
     done = call("simulate", "--components", str(file), "--games", "20", "--players", "5", "--json")
     assert done.returncode == 0, done.stderr
     assert len(done.stdout.splitlines()) == 20
+
+
+def test_who_stops_the_command_while_it_is_starting_is_answered_quietly() -> None:
+    script = "import sys, builtins; real = builtins.__import__\n"
+    script += "def stop(name, *rest):\n    if name == 'gangster_widgets.cli': raise KeyboardInterrupt\n"
+    script += "    return real(name, *rest)\n"
+    script += "from gangster_widgets.__main__ import main\nbuiltins.__import__ = stop\nsys.exit(main())"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=30)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")

@@ -222,7 +222,7 @@ answer-no-step = ‘{ $given }’ is geen stap van dit antwoord. De stappen: { $
 }
 verdict-slip-next-place = Iedereen heeft het getal van de volgende plaats.
 verdict-look-again = Kijk nog eens naar: { LIST($what) }.
-verdict-count = Er ontbreken er: { $missing }. Te veel: { $extra }.
+verdict-count = Ontbrekend: { $missing }. Te veel: { $extra }.
 verdict-not-allowed = Deze actie is hier niet toegestaan: { $action }.
 verdict-lead = Deze actie geeft een voorsprong van { $lead }; een andere geeft { $largest }.
 verdict-slip-missing = Er ontbreekt één ding: { $what }.
