@@ -79,10 +79,8 @@ class Document(Data):
 
     def _value(self, node: yaml.Node) -> Any:
         """The plain value of a node. Lists and mappings are built once and counted with their aliases written out."""
-        if node.tag == _TEXT:
-            return node.value
         if isinstance(node, yaml.ScalarNode):
-            return self._scalar(node)
+            return node.value if node.tag == _TEXT else self._scalar(node)
         key = id(node)
         if key in self._open:
             return self._refuse(node, "file-alias-of-itself")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Protocol
 
-from gangster_widgets.kernel.files import Data, Fault, Path_
+from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.schema import Strict
 from gangster_widgets.kernel.why import Why
@@ -78,6 +78,3 @@ def kind(game: str, name: str) -> Kind:
     """That kind of that game, one of `kinds(game)`."""
     found: Kind = importlib.import_module(f"{SHELF}.{game}.{name}").KIND
     return found
-
-
-ASK: Path_ = ("ask",)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -38,10 +39,13 @@ class Shelf:
 
     def find(self, id_: str) -> Puzzle:
         """The puzzle of that id; `KeyError` where there is none."""
-        for puzzle in self.puzzles:
-            if puzzle.id == id_:
-                return puzzle
-        raise KeyError(f"there is no puzzle {id_!r}")
+        if id_ not in self._by_id:
+            raise KeyError(f"there is no puzzle {id_!r}")
+        return self._by_id[id_]
+
+    @cached_property
+    def _by_id(self) -> dict[str, Puzzle]:
+        return {puzzle.id: puzzle for puzzle in self.puzzles}
 
     def problems(self, lang: str = "en") -> list[str]:
         """Everything that is wrong, a line each with file and line."""

@@ -12,10 +12,20 @@ import pytest
 import yaml
 
 import gangster_widgets
+from gangster_widgets.games.gangster.components import standard
 from gangster_widgets.puzzles.loader import load
 from tests.puzzles.test_agreement import crowded, random_position
 
 ROOT = Path(__file__).parent.parent.parent
+TEN = """\
+id: ten
+game: gangster
+kind: points
+position:
+  players: 5
+  casino: 4
+  districts:
+"""
 
 
 def puzzles(number: int, small: bool) -> str:
@@ -84,3 +94,20 @@ def test_a_check_with_diagnosis_is_made_before_one_notices(id_: str, answer: dic
     taken = min(seconds(lambda: puzzle.check(answer)) for _ in range(20))
     print(f"{id_}: {taken * 1000:.1f} ms, all pairs of mistakes tried")
     assert taken < most
+
+
+def test_a_check_of_a_whole_board_of_ten_districts_is_made_before_one_notices(tmp_path: Path) -> None:
+    chance, names = random.Random(5), standard().board.districts
+    rows = [
+        f"    {name}: {{tablet: T{nth:02}, gangsters: {_drawn(chance)}}}" for nth, name in enumerate(names, start=1)
+    ]
+    (tmp_path / "ten.yaml").write_text(TEN + "\n".join(rows), encoding="utf-8")
+    puzzle = load(tmp_path).find("ten")
+    puzzle.check({"yellow": 7_777})
+    taken = min(seconds(lambda: puzzle.check({"yellow": 7_777})) for _ in range(20))
+    print(f"ten districts: {taken * 1000:.1f} ms, all pairs of mistakes tried")
+    assert taken < 0.02
+
+
+def _drawn(chance: random.Random) -> str:
+    return "".join(chance.choice("YGNBE.") for _ in range(6))

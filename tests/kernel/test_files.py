@@ -53,6 +53,8 @@ def test_an_alias_is_written_out(tmp_path: Path) -> None:
         pytest.param("a: 1\na: 2\n", [(2, "file-key-twice")], id="a key twice"),
         pytest.param("a: !!python/object/apply:os.system ['true']\n", [(1, "file-tag")], id="a tag that would execute"),
         pytest.param("a: !own 1\nb: !other {c: 1}\n", [(1, "file-tag"), (2, "file-tag")], id="two tags"),
+        pytest.param("a: !!str [1]\nb: !!str {c: 1}\n", [(1, "file-tag"), (2, "file-tag")], id="a list tagged as text"),
+        pytest.param("a: !!map [1]\nb: !!seq {c: 1}\n", [(1, "file-tag"), (2, "file-tag")], id="a list tagged as map"),
         pytest.param("? [1, 2]\n: 3\n", [(1, "file-key")], id="a list as key"),
         pytest.param("a: 99999999999999999999\n", [(1, "file-number")], id="a number without end"),
         pytest.param("a: !!int x\n", [(1, "file-number")], id="a word tagged as number"),

@@ -122,8 +122,6 @@ def test_two_mistakes_together_are_named_as_a_pair_or_as_one_of_the_two() -> Non
             written = random_position(chance)
         one = puzzle(written, "points", {"district": chance.choice(list(written["districts"]))})
         for pair in combinations(thinking, 2):
-            if pair[0].about and pair[0].about == pair[1].about:
-                continue
             thought = GANGSTER.thought
             for mistake in pair:
                 thought = mistake.change(thought)
