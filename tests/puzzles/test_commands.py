@@ -81,6 +81,28 @@ def test_list_and_show_know_the_puzzles_that_come_along_and_ones_own(files: Path
     assert set(line) == {"id", "game", "kind", "level", "title"}
     assert "? 2 @2x3 : YG" in call("show", "good-one", "--puzzles", str(files)).stdout
     assert call("show", "no-such-puzzle").returncode == 2
+
+
+@pytest.mark.parametrize("ending", ["svg", "png", "txt"])
+def test_show_draws_and_saves_the_position(ending: str, tmp_path: Path) -> None:
+    drawn = call("show", "north-side", "--svg", "--lang", "de")
+    assert drawn.stdout.startswith("<svg ")
+    assert "North Side: Zahlen 5, 4, 2 und ?" in drawn.stdout
+    assert "Gelb, Grau, Braun" not in drawn.stdout
+    file = tmp_path / f"picture.{ending}"
+    assert call("show", "trunk-for-two", "--save", str(file), "--dark").stdout.strip() == str(file)
+    assert file.stat().st_size > 300
+
+
+def test_show_says_what_it_cannot_save(tmp_path: Path) -> None:
+    for name in ("picture.gif", "nowhere/picture.svg"):
+        done = call("show", "north-side", "--save", str(tmp_path / name))
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "picture" in done.stderr
+        assert "Traceback" not in done.stderr
+
+
+def test_list_knows_no_folder_that_is_not_there(files: Path) -> None:
     assert call("list", "--puzzles", str(files / "nowhere")).returncode == 2
 
 

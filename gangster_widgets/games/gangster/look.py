@@ -1,0 +1,193 @@
+"""A position as it is seen: the map with its tablets, cars and harbour, and what lies before each player."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
+
+from gangster_widgets.games.gangster import look_car, look_place, look_tablet
+from gangster_widgets.games.gangster.look_car import Seat
+from gangster_widgets.games.gangster.look_map import HEAD, Plan, plan, roads, shapes
+from gangster_widgets.games.gangster.state import CARS, State
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.views.marks import NO_MARKS, Marks
+from gangster_widgets.views.pieces.ground import centre, lake, road, way
+from gangster_widgets.views.pieces.tablet import Size, TabletFace, fitting, tablet
+from gangster_widgets.views.scene import Part, Scene
+from gangster_widgets.views.sketch import Sketch
+
+GAP = 10.0
+ENLARGED_MOST = 46.0
+NO_TITLE = 520.0
+"""On less width than that the line above the map says only how the game stands."""
+
+
+def look(state: State, words: Words, width: float = 1000.0, marks: Marks = NO_MARKS) -> Scene:
+    """The whole position on that width. Where the map is too small for tablets, one district is shown enlarged."""
+    board = state.table.open_board
+    laid = plan(board, shapes(state), width)
+    parts = [_head(state, words, width), _ground(state, laid, marks.ways, words, width)]
+    parts += _places(state, laid, words, marks)
+    below = HEAD + laid.height + GAP
+    if laid.plates or marks.enlarged:
+        large, below = _enlarged(state, words, marks, width, below)
+        parts += large
+    seats, below = _seats(state, words, marks, width, below)
+    return Scene(width, below, (*parts, *seats), summary(state, words), laid.plates)
+
+
+def summary(state: State, words: Words) -> str:
+    """The position in a sentence: stage, doublers, whose turn it is."""
+    return words.say("look-board", stage=state.stage, doublers=_doublers(state), most=_most(state), turn=_turn(state))
+
+
+def around(state: State, place: str, cards: tuple[str, ...], words: Words) -> Iterator[str]:
+    """What is seen around a place, for who hears it: the cards that lead there, the cars, the places next to it."""
+    if cards:
+        yield words.say("look-reached", cards=cards)
+    cars = _cars(state, place)
+    if cars:
+        yield words.say("look-cars", gangs=cars)
+    beside = state.table.open_board.neighbours.get(place, ())
+    if beside:
+        yield words.say("look-beside", places=beside)
+
+
+def _turn(state: State) -> tuple[str, ...]:
+    return () if state.over else tuple(state.table.persons[state.turn])
+
+
+def _doublers(state: State) -> int:
+    return sum(district.doubled for district in state.districts)
+
+
+def _most(state: State) -> int:
+    return state.table.components.doublers
+
+
+@lru_cache(maxsize=256)
+def _head(state: State, words: Words, width: float) -> Part:
+    """The line above the map: the game's name, the stage, the doublers, whose turn it is."""
+    sketch, said = Sketch(), summary(state, words)
+    if width < NO_TITLE:
+        sketch.text(width / 2, 21, said, 14.5, "soft", "middle", most=width - 12)
+        return sketch.part()
+    sketch.text(12, 20, "GANGSTER", 19, "ink", spacing=4)
+    sketch.text(width - 12, 21, said, 14.5, "soft", "end", most=width - 175)
+    return sketch.part()
+
+
+@lru_cache(maxsize=512)
+def _ground(state: State, laid: Plan, ways: tuple[tuple[str, ...], ...], words: Words, width: float) -> Part:
+    sketch, led = Sketch(), roads(state.table.open_board, laid)
+    if state.table.board == state.table.components.board:
+        lake(sketch, laid.shore, HEAD, width, laid.height, "Lake Michigan")
+    for ends in state.table.open_board.roads:
+        road(sketch, led[ends], laid.cell)
+    boxes = laid.at()
+    for places in ways:
+        seen = [place for place in places if place in boxes]  # a ruling leads cars through a district that is not shown
+        legs = (led.get(ends) or (*centre(boxes[ends[0]]), *centre(boxes[ends[1]])) for ends in pairwise(seen))
+        way(sketch, tuple(at for leg in legs for at in leg), laid.cell)
+    return sketch.part()
+
+
+def _places(state: State, laid: Plan, words: Words, marks: Marks) -> Iterator[Part]:
+    """Every place of the map with the cars that stand there."""
+    boxes, table = laid.at(), state.table
+    gang = table.persons[state.turn][0]
+    for place in table.open_board.places:
+        here, cars = marks.at(place), _cars(state, place)
+        about = _of_cars(marks, cars)
+        if place == table.harbour:
+            with_display = marks.at(place, *state.display)
+            yield look_place.harbour(
+                place, state.display, cars, boxes[place], laid.cell, laid.plates, words, with_display, about
+            )
+            continue
+        district = state.district(place)
+        if laid.plates:
+            yield look_place.plate(place, district, cars, boxes[place], laid.cell, words, here, about)
+        elif district is None:
+            yield look_place.unknown(place, cars, boxes[place], laid.cell, words, here, about)
+        else:
+            face = look_tablet.face(district, state.casino, here, words, gang, table.gap)
+            yield look_place.district(face, cars, boxes[place], laid.cell, words, here, about)
+
+
+def _cars(state: State, place: str) -> tuple[str, ...]:
+    return tuple(car.gang for car in state.cars if car.at == place)
+
+
+def _of_cars(marks: Marks, cars: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """How each of these cars is marked."""
+    found = []
+    for gang in cars:
+        piece = CARS[gang]
+        if piece in marks.refused or piece in marks.pointed or piece in marks.chosen:
+            found.append((gang, "red"))
+        elif piece in marks.open:
+            found.append((gang, "brass"))
+    return tuple(found)
+
+
+def _enlarged(state: State, words: Words, marks: Marks, width: float, top: float) -> tuple[list[Part], float]:
+    """One district, or the harbour, as large as the width allows; nothing where there is none to be shown."""
+    place = shown(state, marks)
+    if place is not None and place == state.table.harbour:
+        cell = min(ENLARGED_MOST, (width - 24) / 7.4)
+        box, about = ((width - cell * 7.4) / 2, top, cell * 7.4, cell * 2.5), marks.at(place, *state.display)
+        return [look_place.harbour(place, state.display, (), box, cell, False, words, about, ())], (top + box[3] + GAP)
+    district = state.district(place or "")
+    if district is None:
+        return [], top
+    gang = state.table.persons[state.turn][0]
+    face = look_tablet.face(district, state.casino, marks.at(district.name), words, gang, state.table.gap)
+    room = width - 16
+    size = Size(fitting(face, room, ENLARGED_MOST if width < 640 else 64.0))
+    wide = max(size.width(face), min(room, size.cell * 6.4))
+    part = _large(face, (width - wide) / 2, top, wide, size.cell, marks.at(district.name))
+    return [part], top + size.height(face) + GAP
+
+
+@lru_cache(maxsize=256)
+def _large(face: TabletFace, x: float, y: float, wide: float, cell: float, marks: Marks) -> Part:
+    sketch = Sketch(face.name)
+    tablet(sketch, face, x, y, Size(cell), wide)
+    for spot in [spot for row in sketch.groups[-1].rows for spot in row]:
+        look_place.mark_spot(sketch, spot, marks, cell)
+    return sketch.part()
+
+
+def shown(state: State, marks: Marks) -> str | None:
+    """Which district is enlarged: the one chosen, else where the car to move stands, else the first with a tablet."""
+    if marks.enlarged and (marks.enlarged == state.table.harbour or state.district(marks.enlarged)):
+        return marks.enlarged
+    at = state.car(state.table.persons[state.turn][0]).at
+    if state.district(at):
+        return at
+    return next((district.name for district in state.districts if district.fields), None)
+
+
+def _seats(state: State, words: Words, marks: Marks, width: float, top: float) -> tuple[list[Part], float]:
+    """The tableaux of all gangs whose car or influence is known, side by side as far as there is room."""
+    table = state.table
+    known = [
+        Seat(car, state.influence[seat], table.components.movement, car.gang in _turn(state))
+        for seat, car in enumerate(state.cars)
+        if car.at or any(state.influence)
+    ]
+    if not known:
+        return [], top
+    in_row = max(1, min(len(known), int((width - GAP) // 186)))
+    in_row = -(-len(known) // -(-len(known) // in_row))
+    w = (width - 2 * GAP - (in_row - 1) * GAP) / in_row
+    parts = []
+    for index, seat in enumerate(known):
+        x, y = GAP + index % in_row * (w + GAP), top + index // in_row * (look_car.HEIGHT + GAP)
+        parts.append(look_car.tableau(seat, _of_seat(marks, seat.car.gang), words, x, y, w))
+    return parts, top + -(-len(known) // in_row) * (look_car.HEIGHT + GAP)
+
+
+def _of_seat(marks: Marks, gang: str) -> Marks:
+    """Only what concerns that gang's tableau."""
+    return marks.at(gang)

@@ -1,0 +1,125 @@
+"""What is to be seen of a gang beside the map: car, gangsters aboard, trunk, equipment, movement cards, influence."""
+
+from functools import lru_cache
+
+from gangster_widgets.games.gangster.state import CARS, Car
+from gangster_widgets.kernel.record import Record
+from gangster_widgets.kernel.why import Piece, Where
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.views.letters import width
+from gangster_widgets.views.marks import Marks
+from gangster_widgets.views.pieces.card import equipment, movement
+from gangster_widgets.views.pieces.gang import car as draw_car
+from gangster_widgets.views.pieces.gang import gangster
+from gangster_widgets.views.scene import EDGE, FILL, MARK, Group, Part, Spot
+from gangster_widgets.views.sketch import Sketch
+
+HEIGHT = 112.0
+MOST_SHOWN = 7
+"""So many gangsters aboard are drawn one by one; more are drawn as one and a number."""
+
+
+class Seat(Record, frozen=True, gc=False):
+    """What a gang's tableau shows beside its car."""
+
+    car: Car
+    influence: int
+    cards: tuple[int, ...]
+    acting: bool
+
+
+@lru_cache(maxsize=512)
+def tableau(seat: Seat, marks: Marks, words: Words, x: float, y: float, w: float) -> Part:
+    """A gang's tableau, `HEIGHT` high."""
+    car = seat.car
+    sketch = Sketch(Piece("tableau", car.gang))
+    edge = "red" if seat.acting else "line"
+    sketch.panel(x, y, w, HEIGHT, "card", edge, 2.4 if seat.acting else 1.2, 6)
+    draw_car(sketch, car.gang, x + 9, y + 9, 44, CARS[car.gang])
+    sketch.text(x + 62, y + 22, words.name(car.gang), 18, most=w - 62 - 46)
+    sketch.text(x + w - 11, y + 22, str(seat.influence), 22, "ink", "end", True)
+    rows = [_aboard(sketch, car, words, x + 10, y + 42, w - 20)]
+    rows.append(_trunk(sketch, car, words, x + 10, y + 42, w - 20))
+    rows.append(_cards(sketch, seat, words, x + 10, y + 70))
+    rows.append(_equipment(sketch, car, words, x + 10, y + 70, w - 20))
+    spots = [spot for row in rows for spot in row]
+    for spot in spots:
+        _marked(sketch, spot, marks)
+    label = words.say("look-tableau", gang=car.gang, influence=seat.influence, acting=1 if seat.acting else 0)
+    head = Spot(Piece("tableau", car.gang), label, f"{words.name(car.gang)} {seat.influence}", x, y, w, 38)
+    sketch.groups.append(Group(head, tuple(tuple(row) for row in rows if row)))
+    return sketch.part()
+
+
+def _marked(sketch: Sketch, spot: Spot, marks: Marks) -> None:
+    """An outline around what can be chosen, is chosen, or is pointed at."""
+    sketch.of = spot.of
+    if spot.of in marks.refused or spot.of in marks.pointed or spot.of in marks.chosen:
+        sketch.outline(spot.x - 3, spot.y - 3, spot.w + 6, spot.h + 6, "red", 2.6, MARK)
+    elif spot.of in marks.open:
+        sketch.outline(spot.x - 3, spot.y - 3, spot.w + 6, spot.h + 6, "brass", 2, MARK)
+
+
+def _aboard(sketch: Sketch, car: Car, words: Words, x: float, y: float, w: float) -> list[Spot]:
+    """The gang's own gangsters in the car: one by one where there is room, else one and how many."""
+    if car.aboard is None:
+        return []
+    of, side = Piece("aboard", car.gang), 17.0
+    room = w - 66
+    step = min(side + 2, (room - side) / max(car.aboard - 1, 1))
+    if car.aboard == 0:
+        sketch.text(x, y + side / 2, words.say("look-nobody"), 12, "soft", most=room)
+        wide = room
+    elif car.aboard <= MOST_SHOWN and step >= side * 0.8:
+        for index in range(car.aboard):
+            gangster(sketch, car.gang, x + index * step, y, min(side, step - 1), of)
+        wide = step * (car.aboard - 1) + side
+    else:
+        gangster(sketch, car.gang, x, y, side, of)
+        sketch.text(x + side + 6, y + side / 2, f"× {car.aboard}", 15, "ink", bold=True)
+        wide = side + 8 + width(f"× {car.aboard}", 15, True)
+    sketch.rect(x, y, wide, side, "card", EDGE - 1, of)
+    label = words.say("look-aboard", gang=car.gang, aboard=car.aboard)
+    return [Spot(of, label, f"{car.gang} x {car.aboard}", x, y, wide, side)]
+
+
+def _trunk(sketch: Sketch, car: Car, words: Words, x: float, y: float, w: float) -> list[Spot]:
+    """The places of the trunk, at the right end: taken by gangsters of others, or free."""
+    slots, side, spots = max(car.trunk_room, len(car.trunk)), 17.0, []
+    left = x + w - slots * 24
+    for nth in range(slots):
+        of = Piece("trunk", car.gang, nth + 1)
+        at = left + nth * 24
+        sketch.of = of
+        sketch.framed(at, y - 3, 23, 23, "field", "ink", 1.4, (EDGE - 1, EDGE))
+        if nth < len(car.trunk):
+            gangster(sketch, car.trunk[nth], at + 3, y, side, of, (FILL, FILL + 1, FILL + 2, FILL + 3))
+            label = words.say("look-trunk-taken", gang=car.gang, who=car.trunk[nth])
+        else:
+            label = words.say("look-trunk-free", gang=car.gang)
+        spots.append(Spot(of, label, f"[{car.trunk[nth] if nth < len(car.trunk) else '.'}]", at, y - 3, 23, 23))
+    return spots
+
+
+def _cards(sketch: Sketch, seat: Seat, words: Words, x: float, y: float) -> list[Spot]:
+    """The movement cards, face up or face down."""
+    spots = []
+    for nth, number in enumerate(seat.cards):
+        of, up = Piece("card", seat.car.gang, number), number in seat.car.cards
+        movement(sketch, number, up, x + nth * 25, y, 22, 30, of)
+        label = words.say("look-card-up" if up else "look-card-down", gang=seat.car.gang, card=number)
+        spots.append(Spot(of, label, str(number) if up else "-", x + nth * 25, y, 22, 30))
+    return spots
+
+
+def _equipment(sketch: Sketch, car: Car, words: Words, x: float, y: float, w: float) -> list[Spot]:
+    """The equipment, newest first, right of the cards."""
+    spots: list[Spot] = []
+    left = x + 3 * 25 + 6
+    for nth, kind in enumerate(car.equipment):
+        of: Where = Piece("equipment", car.gang, nth + 1)
+        top, tall = y - 2 + nth * 18, 17.0
+        equipment(sketch, words.name(kind), left, top, x + w - left, tall, of)
+        label = words.say("look-equipment", gang=car.gang, kind=kind)
+        spots.append(Spot(of, label, words.name(kind), left, top, x + w - left, tall))
+    return spots

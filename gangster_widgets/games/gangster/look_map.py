@@ -1,0 +1,129 @@
+"""The map as it is seen: where each place goes, whole tablets where there is room, small plates where there is not."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from gangster_widgets.games.gangster.board import Board
+from gangster_widgets.games.gangster.state import State
+from gangster_widgets.games.gangster.tablet import District
+from gangster_widgets.kernel.record import Record
+from gangster_widgets.views.layout import Box, Positions, Room, Sized, best_cell, in_rows, placed, positioned
+from gangster_widgets.views.letters import width
+from gangster_widgets.views.pieces.ground import road_points
+from gangster_widgets.views.pieces.tablet import Size, TabletFace
+
+HEAD = 40.0
+"""The height of the line above the map."""
+PARKING = 1.75
+"""The room for cars right of a tablet, by the side of a field."""
+LEGIBLE = 17.0
+"""Fields smaller than that are not shown on the map; one district is enlarged instead."""
+HARBOUR = 216.0
+"""The harbour is at least so wide: three pieces of equipment with their names."""
+CELLS = (34.0, 32.0, 30.0, 28.0, 27.0, 26.0, 25.0, 24.0, 23.0, 22.0, 21.0, 20.0, 19.0, 18.0, 17.0)
+PLATES = (20.0, 18.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0)
+
+
+class Plan(Record, frozen=True, gc=False):
+    """Where everything goes: the side of a field, the box of each place, the height of the map, where the lake begins.
+
+    `plates` is true where the map shows small plates instead of tablets.
+    """
+
+    cell: float
+    boxes: tuple[tuple[str, Box], ...]
+    height: float
+    shore: float
+    plates: bool
+
+    def at(self) -> Mapping[str, Box]:
+        """The boxes by place."""
+        return dict(self.boxes)
+
+
+@lru_cache(maxsize=128)
+def plan(board: Board, shapes: tuple[tuple[str, TabletFace], ...], wide: float) -> Plan:
+    """The plan for a map of that width, with these tablets on it."""
+    positions = board.positions or positioned(board.places, board.roads)
+    height = round(wide * (0.58 if wide >= 860 else 0.8))
+    if wide >= 640:
+        found = _with_tablets(board, positions, dict(shapes), wide, height)
+        if found:
+            return found
+    return _with_plates(board, positions, wide)
+
+
+def _with_tablets(
+    board: Board, positions: Positions, shapes: Mapping[str, TabletFace], wide: float, height: float
+) -> Plan | None:
+    shore = round(wide * 0.92)
+
+    def fits(cell: float) -> Mapping[str, Box] | None:
+        sizes = tuple((place, *_tablet_size(place, board, shapes, cell)) for place in board.places)
+        return placed(Room(positions, sizes, board.roads, wide * 0.95, height - 16, cell * 0.3))
+
+    found = best_cell(CELLS, fits)
+    if not found:
+        return None
+    boxes = tuple((place, (x + 6, y + 8 + HEAD, w, h)) for place, (x, y, w, h) in found[1].items())
+    return Plan(found[0], boxes, height, shore, False)
+
+
+def _tablet_size(place: str, board: Board, shapes: Mapping[str, TabletFace], cell: float) -> tuple[float, float]:
+    if place == board.harbour:
+        return max(cell * 7.4, HARBOUR), cell * 4.1
+    if place not in shapes:
+        return cell * 4.6, cell * 2.2
+    size = Size(cell)
+    return size.width(shapes[place]) + cell * PARKING, size.height(shapes[place])
+
+
+def _with_plates(board: Board, positions: Positions, wide: float) -> Plan:
+    """Small plates with names; the map grows in height until they find room, and in the end they stand in rows."""
+    for tall in (0.78, 0.95, 1.15, 1.4, 1.8, 2.4, 3.4):
+        height = round(wide * tall)
+
+        def fits(cell: float, height: float = height) -> Mapping[str, Box] | None:
+            sizes: Sized = tuple((place, *plate_size(place, cell, wide)) for place in board.places)
+            return placed(Room(positions, sizes, board.roads, wide * 0.97, height - 8, cell * 0.35))
+
+        found = best_cell(PLATES, fits)
+        if found:
+            return Plan(found[0], _moved_below_head(found[1]), height, wide * 0.9, True)
+    for cell in PLATES:
+        in_all = tuple((place, *plate_size(place, cell, wide)) for place in board.places)
+        rows, tall = in_rows(positions, in_all, wide * 0.97, cell * 1.4)
+        if tall <= wide:
+            break
+    return Plan(cell, _moved_below_head(rows), round(tall + 8), wide * 0.9, True)
+
+
+def _moved_below_head(found: Mapping[str, Box]) -> tuple[tuple[str, Box], ...]:
+    return tuple((place, (x + 2, y + 4 + HEAD, w, h)) for place, (x, y, w, h) in found.items())
+
+
+def plate_size(place: str, cell: float, wide: float) -> tuple[float, float]:
+    """The size of a place's plate: its name, and below it a line for cars."""
+    return min(width(place, cell * 0.92, True) + cell * 0.8, wide * 0.44), cell * 2.5
+
+
+@lru_cache(maxsize=128)
+def roads(board: Board, laid: Plan) -> Mapping[tuple[str, str], tuple[float, ...]]:
+    """Each road as points from place to place, in both directions, led around what it would run behind."""
+    found = {}
+    for one, other in board.roads:
+        points = road_points(one, other, laid.boxes)
+        found[one, other] = tuple(at for point in points for at in point)
+        found[other, one] = tuple(at for point in reversed(points) for at in point)
+    return found
+
+
+def shapes(state: State) -> tuple[tuple[str, TabletFace], ...]:
+    """What the plan has to know of each tablet: its name, numbers and rows, whether or not a doubler lies there."""
+    return tuple((district.name, _shape(district)) for district in state.districts if district.fields)
+
+
+@lru_cache(maxsize=256)
+def _shape(district: District) -> TabletFace:
+    tablet = district.tablet
+    return TabletFace(district.name, tablet.places, tablet.rows, tablet.columns, "", doubled=True)

@@ -1,0 +1,153 @@
+"""A place on the map as it is seen: a district with its tablet, the harbour, a small plate; the cars beside it."""
+
+from functools import lru_cache
+
+from gangster_widgets.games.gangster import look_tablet
+from gangster_widgets.games.gangster.look_map import PARKING
+from gangster_widgets.games.gangster.state import CARS
+from gangster_widgets.games.gangster.tablet import District
+from gangster_widgets.kernel.why import Piece
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.views.layout import Box
+from gangster_widgets.views.marks import Marks
+from gangster_widgets.views.pieces.card import equipment, note
+from gangster_widgets.views.pieces.gang import car as draw_car
+from gangster_widgets.views.pieces.tablet import Size, TabletFace, tablet
+from gangster_widgets.views.scene import EDGE, MARK, Group, Part, Spot
+from gangster_widgets.views.sketch import Sketch
+
+Marked = tuple[tuple[str, str], ...]
+
+
+@lru_cache(maxsize=1024)
+def district(
+    face: TabletFace, cars: tuple[str, ...], box: Box, cell: float, words: Words, marks: Marks, about: Marked
+) -> Part:
+    """A district on the map: its tablet, its cars beside it, the marks on it."""
+    x, y, w, h = box
+    sketch, name = Sketch(face.name), face.name
+    wide = w - cell * PARKING
+    tablet(sketch, face, x, y, Size(cell), wide)
+    _frame(sketch, name, x, y, wide, h, cell, marks)
+    for spot in [spot for row in sketch.groups[-1].rows for spot in row]:
+        mark_spot(sketch, spot, marks, cell)
+    _beside(sketch, name, cars, x + wide + cell * 0.12, y, cell, words, marks, about)
+    return sketch.part()
+
+
+def _frame(sketch: Sketch, place: str, x: float, y: float, w: float, h: float, cell: float, marks: Marks) -> None:
+    """The edge that shows a place as chosen, refused, pointed at, possible, or part of the last move."""
+    sketch.of = place
+    line = max(2.5, cell * 0.13)
+    if place in marks.refused or place in marks.pointed or place in marks.chosen:
+        sketch.outline(x - line, y - line, w + 2 * line, h + 2 * line, "red", line, MARK)
+    elif place in marks.open:
+        sketch.outline(x - line, y - line, w + 2 * line, h + 2 * line, "brass", line, MARK)
+    elif place in marks.last:
+        sketch.outline(x - line, y - line, w + 2 * line, h + 2 * line, "soft", line * 0.6, MARK, (5, 4))
+
+
+def mark_spot(sketch: Sketch, spot: Spot, marks: Marks, cell: float) -> None:
+    """The edge of a field that is refused, pointed at, possible, or was part of the last move."""
+    sketch.of, line = spot.of, max(2.0, cell * 0.1)
+    if spot.of in marks.refused or spot.of in marks.pointed or spot.of in marks.chosen:
+        sketch.outline(spot.x, spot.y, spot.w, spot.h, "red", line, MARK)
+    elif spot.of in marks.open:
+        sketch.outline(spot.x, spot.y, spot.w, spot.h, "brass", line, MARK)
+    elif spot.of in marks.last:
+        sketch.outline(spot.x, spot.y, spot.w, spot.h, "soft", line * 0.8, MARK, (3, 3))
+
+
+def _beside(
+    sketch: Sketch, place: str, cars: tuple[str, ...], x: float, y: float, cell: float, words: Words, marks: Marks,
+    about: Marked, across: bool = False,
+) -> None:  # fmt: skip
+    """Notes and cars beside a tablet, one below the other, or `across` one after the other."""
+    for nth, (_, text) in enumerate(marks.notes):
+        side = cell * 0.78
+        note(sketch, text, x + (nth % 2) * side * 1.06, y + (nth // 2) * side * 1.06, side, side)
+    top = y + (len(marks.notes) + 1) // 2 * cell * 0.86 if not across else y
+    ahead = min(len(marks.notes), 2) * cell * 0.86 if across else 0
+    w, spots = cell * 1.5, []
+    for nth, gang in enumerate(cars):
+        cx, cy = (x + ahead + nth * w * 1.08, top) if across else (x, top + nth * w * 0.62)
+        draw_car(sketch, gang, cx, cy, w, CARS[gang])
+        sketch.of = CARS[gang]
+        if gang in dict(about):
+            sketch.outline(cx - 2, cy - 2, w + 4, w * 0.56 + 4, dict(about)[gang], 2.4, MARK)
+        label = words.say("look-car", gang=gang, place=place)
+        spots.append(Spot(CARS[gang], label, words.say("look-car-mark", gang=gang), cx, cy, w, w * 0.56))
+    if spots:
+        group = sketch.groups.pop()
+        sketch.groups.append(Group(group.head, (*group.rows, tuple(spots)), group.says))
+
+
+@lru_cache(maxsize=256)
+def harbour(
+    place: str, display: tuple[str, ...], cars: tuple[str, ...], box: Box, cell: float, small: bool, words: Words,
+    marks: Marks, about: Marked,
+) -> Part:  # fmt: skip
+    """The harbour with what lies on display."""
+    x, y, w, h = box
+    sketch = Sketch(place)
+    sketch.panel(x, y, w, h, "lake", "shore", max(1.5, cell * 0.07), cell * 0.3)
+    sketch.outline(x + 3, y + 3, w - 6, h - 6, "shore", 1, EDGE, (4, 3))
+    title = cell * (0.92 if small else 0.46)
+    shown, spacing = (place, 0.0) if small else (place.upper(), title * 0.08)
+    top = y + (cell * 0.85 if small else title * 1.15)
+    sketch.text(x + w / 2, top, shown, title, "ink", "middle", True, w - cell * 0.4, spacing)
+    spots, room = [], w - cell * 0.5
+    for nth, kind in enumerate(display if not small else ()):
+        of = Piece("display", kind, nth + 1)
+        wide, tall = room / 3 - 4, cell * 1.12
+        left, top = x + cell * 0.25 + nth * (wide + 6), y + cell * 1.05
+        equipment(sketch, words.name(kind), left, top, wide, tall, of)
+        spot = Spot(of, words.say("look-display", kind=kind), words.name(kind), left, top, wide, tall)
+        mark_spot(sketch, spot, marks, cell)
+        spots.append(spot)
+    _frame(sketch, place, x, y, w, h, cell, marks)
+    head = Spot(place, words.say("look-harbour", place=place, display=display), place, x, y, w, h if small else cell)
+    sketch.groups.append(Group(head, (tuple(spots),) if spots else ()))
+    below = y + cell * (1.45 if small else 2.55)
+    _beside(sketch, place, cars, x + cell * 0.3, below, cell, words, marks, about, True)
+    return sketch.part()
+
+
+@lru_cache(maxsize=256)
+def unknown(
+    place: str, cars: tuple[str, ...], box: Box, cell: float, words: Words, marks: Marks, about: Marked
+) -> Part:
+    """A district of whose tablet nothing is known."""
+    x, y, w, h = box
+    sketch = Sketch(place)
+    sketch.panel(x, y, w, h, "paper", "edge", max(1.2, cell * 0.05), cell * 0.16)
+    sketch.text(
+        x + w / 2, y + cell * 0.5, place.upper(), cell * 0.46, "ink", "middle", True, w - cell * 0.4, cell * 0.03
+    )
+    _frame(sketch, place, x, y, w, h, cell, marks)
+    head = Spot(place, words.say("look-unknown", place=place), place, x, y, w, h)
+    sketch.groups.append(Group(head))
+    _beside(sketch, place, cars, x + cell * 0.2, y + cell, cell, words, marks, about, True)
+    return sketch.part()
+
+
+@lru_cache(maxsize=1024)
+def plate(
+    place: str, district: District | None, cars: tuple[str, ...], box: Box, cell: float, words: Words, marks: Marks,
+    about: Marked,
+) -> Part:  # fmt: skip
+    """A place as a small plate: name, cars, and a red edge at the top where a doubler lies."""
+    x, y, w, h = box
+    sketch = Sketch(place)
+    chosen = place == marks.enlarged
+    sketch.panel(x, y, w, h, "card" if not chosen else "glow", "ink", 1.4, 3)
+    if district and district.doubled:
+        sketch.rect(x + 1.4, y + 1.4, w - 2.8, 3.4, "red", EDGE)
+    sketch.text(x + w / 2, y + cell * 0.85, place, cell * 0.92, "ink", "middle", True, w - cell * 0.4)
+    _frame(sketch, place, x, y, w, h, cell, marks)
+    said = look_tablet.label(district, words) if district else words.say("look-unknown", place=place)
+    sketch.groups.append(Group(Spot(place, said, place, x, y, w, h)))
+    taken = min(len(marks.notes), 2) * 0.86
+    small = (w - cell * 0.4) / (max(len(cars), 2) * 1.62 + taken)
+    _beside(sketch, place, cars, x + cell * 0.2, y + cell * 1.5, min(cell * 0.95, small), words, marks, about, True)
+    return sketch.part()

@@ -1,0 +1,62 @@
+"""A written position as it is seen: the map where cars or roads matter, else only the tablets it tells of."""
+
+from gangster_widgets.games.gangster import look_tablet
+from gangster_widgets.games.gangster.look import look, summary
+from gangster_widgets.games.gangster.look_single import mark
+from gangster_widgets.games.gangster.state import State
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.views.marks import NO_MARKS, Marks
+from gangster_widgets.views.pieces.tablet import Size, TabletFace, tablet
+from gangster_widgets.views.scene import Part, Scene
+from gangster_widgets.views.sketch import Sketch
+
+GAP = 16.0
+CELLS = (56.0, 48.0, 40.0, 34.0, 30.0, 26.0, 22.0, 18.0)
+HIGH = 560.0
+"""Tablets are drawn as large as they may be without getting higher than that together, if they can."""
+
+
+def look_position(
+    state: State, words: Words, width: float = 1000.0, marks: Marks = NO_MARKS, trimmed: bool = False
+) -> Scene:
+    """The position on that width, without anything that would give an answer away.
+
+    A picture of tablets alone is `trimmed` to the width that they take where it is to be printed or saved.
+    """
+    table = state.table
+    if any(car.at for car in state.cars) or table.board != table.components.board or not _told(state):
+        return look(state, words, width, marks)
+    faces = [
+        look_tablet.face(district, state.casino, marks.at(district.name), words, table.gangs[0], table.gap)
+        for district in state.districts
+        if district.fields
+    ]
+    label = faces[0].label if len(faces) == 1 else summary(state, words)
+    for cell in CELLS:
+        parts, height = _tablets(faces, width, cell, marks)
+        if parts and height <= max(HIGH, width * 0.6):
+            break
+    right = max(spot.x + spot.w for part in parts for group in part.groups for spot in group.spots()) + GAP
+    return Scene(min(right, width) if trimmed else width, height, tuple(parts), label)
+
+
+def _told(state: State) -> bool:
+    return any(district.fields for district in state.districts)
+
+
+def _tablets(faces: list[TabletFace], width: float, cell: float, marks: Marks) -> tuple[list[Part], float]:
+    """The tablets in rows, as many in a row as there is room for."""
+    size, parts = Size(cell), []
+    x = y = GAP
+    tall = 0.0
+    for face in faces:
+        wide = min(size.width(face), width - 2 * GAP)
+        if x > GAP and x + wide > width - GAP:
+            x, y, tall = GAP, y + tall + GAP, 0.0
+        sketch = Sketch(face.name)
+        tablet(sketch, face, x, y, size, wide)
+        for spot in [spot for row in sketch.groups[-1].rows for spot in row]:
+            mark(sketch, spot, marks, cell)
+        parts.append(sketch.part())
+        x, tall = x + wide + GAP, max(tall, size.height(face))
+    return parts, y + tall + GAP

@@ -1,0 +1,43 @@
+"""What is marked on a picture beside what lies there: what is chosen, possible, pointed at, refused, moved last."""
+
+from gangster_widgets.kernel.record import Record
+from gangster_widgets.kernel.why import Where
+
+
+class Marks(Record, frozen=True, gc=False):
+    """Marks by the names of things. A picture is a function of what lies there and of these.
+
+    `ways` are drives to be drawn, place by place; `notes` are short texts at a place: the card that leads there.
+    `enlarged` is the place that is shown large where there is no room for all.
+    """
+
+    chosen: tuple[Where, ...] = ()
+    open: tuple[Where, ...] = ()
+    pointed: tuple[Where, ...] = ()
+    refused: tuple[Where, ...] = ()
+    last: tuple[Where, ...] = ()
+    ways: tuple[tuple[str, ...], ...] = ()
+    notes: tuple[tuple[str, str], ...] = ()
+    ranks: bool = False
+    following: bool = False
+    enlarged: str | None = None
+
+    def at(self, *places: str) -> "Marks":
+        """Only what concerns that place, or goes by another of these names: two pictures are equal when these are."""
+
+        def here(spots: tuple[Where, ...]) -> tuple[Where, ...]:
+            return tuple(spot for spot in spots if _place(spot) in places)
+
+        return Marks(
+            here(self.chosen), here(self.open), here(self.pointed), here(self.refused), here(self.last),
+            (), tuple(note for note in self.notes if note[0] in places), self.ranks, self.following,
+        )  # fmt: skip
+
+
+def _place(spot: Where) -> str:
+    if isinstance(spot, str):
+        return spot
+    return spot[0] if isinstance(spot, tuple) else spot.of
+
+
+NO_MARKS = Marks()

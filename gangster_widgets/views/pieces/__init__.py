@@ -1,0 +1,1 @@
+"""What lies on a table: each piece by its looks, for any game that has it."""

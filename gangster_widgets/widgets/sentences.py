@@ -1,0 +1,26 @@
+"""Reasons in the panel: sentences, each with the clause it rests on, to be opened and read."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from gangster_widgets.kernel.rulebook import rulebook
+from gangster_widgets.kernel.why import Why
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.views.page import Node, node
+
+
+def sentences(whys: Sequence[Why], say: Words, folder: Path, refused: bool = False) -> Node:
+    """The box of reasons: what each says, then the clauses they rest on, each once."""
+    lines = list(dict.fromkeys(say.why(why) for why in whys))
+    told = [node("p", line) for line in lines]
+    clauses = [clause(one, say, folder) for one in dict.fromkeys(why.clause for why in whys)]
+    return node("div", *told, *clauses, class_=f"gw-says{' gw-no' if refused else ''}", key="told")
+
+
+def clause(named: str, say: Words, folder: Path) -> Node:
+    """A clause of the rulebook: its title, and its sentence when opened."""
+    found = rulebook(folder)[named]
+    return node(
+        "details", node("summary", found.title[say.language]), node("p", found.sentence[say.language]),
+        class_="gw-clause", key=named,
+    )  # fmt: skip

@@ -1,0 +1,65 @@
+"""What a page tells, read strictly: it comes from outside. Whatever is none of these is not heard."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from gangster_widgets.kernel.record import Record
+
+Number = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
+Size = Annotated[float, msgspec.Meta(ge=0, le=1e6)]
+
+
+class Page(Record, frozen=True, gc=False, tag_field="kind", tag="page"):
+    """How the page is: its width, how many pixels it has to one of CSS, whether it is dark, whether it keeps calm."""
+
+    width: Size
+    ratio: Size
+    dark: bool
+    calm: bool
+
+
+class Click(Record, frozen=True, gc=False, tag_field="kind", tag="click"):
+    """A point of the scene was clicked, or touched."""
+
+    x: Number
+    y: Number
+    touch: bool = False
+
+
+class Press(Record, frozen=True, gc=False, tag_field="kind", tag="press"):
+    """A cell of the grid was entered."""
+
+    id: str
+
+
+class Key(Record, frozen=True, gc=False, tag_field="kind", tag="key"):
+    """A key was pressed, in that cell."""
+
+    key: str
+    id: str | None = None
+
+
+class Look(Record, frozen=True, gc=False, tag_field="kind", tag="look"):
+    """A cell came under the pointer or got the focus; None where the pointer left."""
+
+    id: str | None = None
+
+
+class Do(Record, frozen=True, gc=False, tag_field="kind", tag="do"):
+    """A control of the panel was used, and says this now."""
+
+    do: str
+    value: str | bool | int | None = None
+
+
+Told = Page | Click | Press | Key | Look | Do
+
+
+def heard(message: Any) -> Told | None:
+    """What that message says, None where it is none that a page sends."""
+    try:
+        found: Told = msgspec.convert(message, Told)
+    except msgspec.ValidationError:
+        return None
+    return found
