@@ -35,9 +35,18 @@ def test_a_command_of_the_readme_runs(command: str) -> None:
     assert done.stdout
 
 
+def said_by(source: str) -> list[str]:
+    """What an example prints, line by line."""
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        exec(compile(source, "README.md", "exec"), {})
+    return out.getvalue().splitlines()
+
+
 def test_the_example_prints_what_the_readme_says() -> None:
-    first, example, more = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    first, live, example, more = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
     exec(compile(first, "README.md", "exec"), {})
+    assert said_by(live) == re.findall(r"^print\(.*\)  # (.*)$", live, re.MULTILINE)
     (printed,) = re.findall(r"```text\n(.*?)```", README, re.DOTALL)
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
