@@ -1,6 +1,6 @@
 """A scene as SVG, with its text inside for readers that see no picture, and as PNG."""
 
-from xml.sax.saxutils import escape, quoteattr
+from html import escape
 
 from gangster_widgets.views.scene import Area, Disc, Line, Rect, Scene, Shape, Text
 from gangster_widgets.views.text import text_of
@@ -12,9 +12,9 @@ def svg(scene: Scene, theme: str = "light") -> str:
     w, h = _n(scene.width), _n(scene.height)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="img" '
-        f"font-family={quoteattr(f'{FAMILY}, {FALLBACK}')}>"
+        f'font-family="{FAMILY}, {FALLBACK}">'
     )
-    words = f"<title>{escape(scene.label)}</title>\n<desc>{escape(text_of(scene))}</desc>"
+    words = f"<title>{escape(scene.label, False)}</title>\n<desc>{escape(text_of(scene), False)}</desc>"
     ground = f'<rect width="{w}" height="{h}" fill="{colour("paper", theme)}"/>'
     return "\n".join([head, words, ground, *(_shape(shape, theme) for shape in scene.shapes), "</svg>\n"])
 
@@ -43,7 +43,7 @@ def _text(shape: Text, shade: str) -> str:
     more += f' text-anchor="{shape.anchor}"' if shape.anchor != "start" else ""
     more += f' letter-spacing="{_n(shape.spacing)}"' if shape.spacing else ""
     place = f'x="{_n(shape.x)}" y="{_n(shape.y)}" font-size="{_n(shape.size)}"'
-    return f'<text {place} fill="{shade}"{more}>{escape(shape.text)}</text>'
+    return f'<text {place} fill="{shade}"{more}>{escape(shape.text, False)}</text>'
 
 
 def _points(points: tuple[float, ...]) -> str:

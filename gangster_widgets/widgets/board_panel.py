@@ -5,15 +5,13 @@ from typing import TYPE_CHECKING
 from gangster_widgets.kernel.choosing import Bit, Choosing
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.page import Node, button, group, node, signs
-from gangster_widgets.widgets.sentences import clause, sentences
+from gangster_widgets.widgets.sentences import clause, says, sentences
 
 if TYPE_CHECKING:
     from gangster_widgets.widgets.board import BoardWidget
 
 
 WHO = "who"
-HEADING = {"key": "heading", "tabindex": "-1", "focus": True}
-"""Where the focus goes when what had it is gone: to nothing that plays."""
 
 
 def panel(board: "BoardWidget") -> Node:
@@ -29,9 +27,9 @@ def _heading(board: "BoardWidget", say: Words) -> Node:
     state = board.state
     if board._game.over(state):
         winners = tuple(board._game.seat(state, player) for player in board._game.winners(state))
-        return node("h2", say.say("board-over", winners=winners), **HEADING)
+        return node("h2", say.say("board-over", winners=winners), key="heading")
     gangs = tuple(state.table.persons[state.turn])
-    return node("h2", *signs(gangs), say.say("board-turn", gangs=gangs), **HEADING)
+    return node("h2", *signs(gangs), say.say("board-turn", gangs=gangs), key="heading")
 
 
 def _told(board: "BoardWidget", say: Words) -> Node:
@@ -40,16 +38,16 @@ def _told(board: "BoardWidget", say: Words) -> Node:
     if board._refused:
         return sentences(board._refused, say, folder, refused=True)
     if board._choosing.settled:
-        return node("div", node("p", question(board)), class_="gw-says", key="told")
+        return says(node("p", question(board)))
     if board._asked is not None:
         named = board._choose.clause_of(board.state, board._asked.of)
         more = clause(named, say, folder) if named else None
-        return node("div", node("p", board._asked.label), more, class_="gw-says", key="told")
+        return says(node("p", board._asked.label), more)
     if board.at:
         told = board._game.tell(board._states[board.at - 1], board._actions[board.at - 1])
         return sentences(told.parts, say, folder)
     how = "board-how-small" if board.scene.small else "board-how"
-    return node("div", node("p", say.say(how)), class_="gw-says", key="told")
+    return says(node("p", say.say(how)))
 
 
 def question(board: "BoardWidget") -> str:

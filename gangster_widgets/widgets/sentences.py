@@ -14,7 +14,12 @@ def sentences(whys: Sequence[Why], say: Words, folder: Path, refused: bool = Fal
     lines = list(dict.fromkeys(say.why(why) for why in whys))
     told = [node("p", line) for line in lines]
     clauses = [clause(one, say, folder) for one in dict.fromkeys(why.clause for why in whys)]
-    return node("div", *told, *clauses, class_=f"gw-says{' gw-no' if refused else ''}", key="told")
+    return says(*told, *clauses, kind=" gw-no" if refused else "")
+
+
+def says(*inside: Node | None, kind: str = "") -> Node:
+    """The box of what is said. It keeps its place, and the focus goes there when what had it is gone."""
+    return node("div", *inside, class_=f"gw-says{kind}", key="told", tabindex="-1", focus=True)
 
 
 def clause(named: str, say: Words, folder: Path) -> Node:

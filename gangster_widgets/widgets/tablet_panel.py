@@ -6,7 +6,7 @@ from gangster_widgets.games.gangster.table import LETTERS
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.page import Node, button, group, node
-from gangster_widgets.widgets.sentences import sentences
+from gangster_widgets.widgets.sentences import says, sentences
 
 if TYPE_CHECKING:
     from gangster_widgets.widgets.tablet import TabletWidget
@@ -26,11 +26,13 @@ def panel(tablet: "TabletWidget") -> Node:
 def _told(tablet: "TabletWidget", say: Words) -> Node:
     if tablet._why:
         return sentences(tablet._why, say, game("gangster").folder, tablet._refused)
-    return node("div", node("p", say.say("tablet-how-editing" if tablet.editing else "tablet-how")), class_="gw-says")
+    return says(node("p", say.say("tablet-how-editing" if tablet.editing else "tablet-how")))
 
 
 def _gangs(tablet: "TabletWidget", say: Words) -> Node:
-    return group(say.say("tablet-gang"), *(_gang(tablet, colour, letter, say) for colour, letter in LETTERS.items()))
+    return group(
+        say.say("tablet-gang"), *(_gang(tablet, colour, letter, say) for colour, letter in LETTERS.items()), key="gangs"
+    )
 
 
 def _gang(tablet: "TabletWidget", colour: str, letter: str, say: Words) -> Node:
@@ -44,9 +46,9 @@ def _actions(tablet: "TabletWidget", say: Words) -> Node:
     editing = button(say.say("tablet-editing"), "editing", pressed=tablet.editing)
     if tablet.editing:
         doubler = button(say.say("tablet-doubled"), "doubled", pressed=tablet.doubled)
-        return group(say.say("tablet-do"), editing, doubler, button(say.say("tablet-clear"), "clear"))
+        return group(say.say("tablet-do"), editing, doubler, button(say.say("tablet-clear"), "clear"), key="actions")
     unload = button(say.say("tablet-unload", gang=LETTERS[tablet.gang]), "unload", "gw-main")
-    return group(say.say("tablet-do"), unload, button(say.say("tablet-next"), "next"), editing)
+    return group(say.say("tablet-do"), unload, button(say.say("tablet-next"), "next"), editing, key="actions")
 
 
 def _casino(tablet: "TabletWidget", say: Words) -> Node | None:
@@ -69,4 +71,5 @@ def _view(tablet: "TabletWidget", say: Words) -> Node:
         say.say("board-view"),
         button(say.say("board-ranks"), "ranks", pressed=tablet.ranks),
         button(say.say("board-following"), "following", pressed=tablet.following),
+        key="view",
     )

@@ -105,6 +105,17 @@ def test_a_click_settles_what_stands_there_and_nothing_where_nothing_does() -> N
     assert drinks().click("window") is None
 
 
+def test_a_click_on_what_stands_for_two_things_answers_what_is_asked() -> None:
+    small, large = Bit("pot", "small", ("shelf",)), Bit("pot", "large")
+    bits = {"green": (large, Bit("leaf", "green")), "mint": (large, Bit("leaf", "mint", ("shelf",))),
+            "black": (small, Bit("leaf", "black"))}  # fmt: skip
+    start = Choosing(list(bits), bits.__getitem__)
+    first, then = start.click("shelf"), start.settle(large).click("shelf")
+    assert first is not None
+    assert then is not None
+    assert (first.action, then.action) == ("black", "mint")
+
+
 def test_what_does_not_go_with_what_was_settled_is_no_click_but_can_be_chosen_otherwise() -> None:
     coffee = drinks().settle(COFFEE)
     assert coffee.click("pot") is None

@@ -1,5 +1,6 @@
 """Writes down what is drawn on a canvas, with neither a page nor a kernel."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -35,14 +36,20 @@ class Recorder:
 
     def texts(self) -> list[tuple[str, float, float, str, str]]:
         """Every text drawn: the text, where, in which font and colour."""
+        return [(*given, had["font"], had["fill_style"]) for given, had in self._said()]
+
+    def aligned(self) -> list[tuple[str, float, float, str]]:
+        """Every text drawn: the text, where, and which side of it stands there."""
+        return [(*given, had["text_align"]) for given, had in self._said()]
+
+    def _said(self) -> Iterator[tuple[tuple[str, float, float], dict[str, Any]]]:
+        """Every text drawn, with what had been set by then."""
         had: dict[str, Any] = {}
-        found = []
         for name, given in self.commands:
             if name == "set":
                 had[ATTRIBUTES[given[0]]] = given[1]
             elif name == "fillText":
-                found.append((given[0], given[1], given[2], had["font"], had["fill_style"]))
-        return found
+                yield (given[0], given[1], given[2]), had
 
     def areas(self) -> list[tuple[list[float], str]]:
         """Every polygon drawn, as its points and its colour."""

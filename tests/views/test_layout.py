@@ -1,6 +1,6 @@
 """Where places go: nothing covers anything, nothing leaves the picture, roads keep clear, names stay known."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations, pairwise
 from math import hypot
 
@@ -15,7 +15,7 @@ from gangster_widgets.games.gangster.look_map import HEAD, PARKING, Plan, plan, 
 from gangster_widgets.games.gangster.position import position
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.kernel.record import replace
-from gangster_widgets.views.layout import Room, in_rows, placed, positioned
+from gangster_widgets.views.layout import Box, Room, best_cell, in_rows, placed, positioned
 from gangster_widgets.views.letters import fitted, width, wrapped
 
 from .samples import NARROWEST, SAYS, WIDEST, inside, overlap, own_maps, positions, tablet_of, texts, widths
@@ -73,7 +73,7 @@ def test_on_the_standard_map_nothing_covers_anything_at_any_width_nor_a_road(pla
         assert behind(state, laid) == [], wide
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(some.permutations(range(len(TABLETS))), widths)
 def test_whatever_tablets_are_dealt_to_the_standard_map_none_covers_another(order: list[int], wide: float) -> None:
     state = dealt(GAME.new(4, 1), order)
@@ -88,7 +88,7 @@ def test_the_largest_tablets_of_the_box_find_room_from_640_pixels_on() -> None:
     assert planned(dealt(GAME.new(5, 1), order), 639.0).plates
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(own_maps(), widths)
 def test_on_any_map_of_one_s_own_nothing_covers_anything(state: State, wide: float) -> None:
     check(planned(state, wide), wide)
@@ -96,7 +96,7 @@ def test_on_any_map_of_one_s_own_nothing_covers_anything(state: State, wide: flo
     assert {spot.of for spot in seen.spots()} >= set(state.table.board.places)
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(positions(), widths)
 def test_everything_that_can_be_pointed_at_lies_in_the_picture(state: State, wide: float) -> None:
     seen = look(state, SAYS, wide)
@@ -128,6 +128,18 @@ def test_two_boxes_that_are_too_near_are_pushed_apart_and_two_that_are_not_stay(
 def test_boxes_that_are_too_large_for_the_room_are_not_placed() -> None:
     assert placed(Room(TWO, (("Mill", 201.0, 10.0), ("Park", 20.0, 10.0)), (), 200, 100, 4)) is None
     assert placed(Room(TWO, (("Mill", 150.0, 90.0), ("Park", 150.0, 90.0)), (), 200, 100, 4)) is None
+
+
+def test_the_largest_size_that_fits_is_taken_and_none_is_tried_where_the_smallest_does_not_fit() -> None:
+    tried: list[float] = []
+
+    def fits(most: float) -> Callable[[float], dict[str, Box] | None]:
+        return lambda cell: tried.append(cell) or ({} if cell <= most else None)
+
+    assert best_cell((3.0, 2.0, 1.0), fits(2.0)) == (2.0, {})
+    tried.clear()
+    assert best_cell((3.0, 2.0, 1.0), fits(0.5)) is None
+    assert tried == [1.0]
 
 
 def test_rows_go_from_north_to_south_and_from_west_to_east() -> None:

@@ -153,6 +153,20 @@ def test_a_text_has_the_size_weight_and_typeface_of_the_scene(recorder: Recorder
         assert text.spacing or any(font.startswith(wanted) for font in fonts)
 
 
+def test_a_text_stands_where_the_scene_has_it_and_is_aligned_to_that_side(recorder: Recorder) -> None:
+    for scene, theme in sampled():
+        drawn = painted(recorder, scene, theme).aligned()
+        for text in (text for text in texts(scene) if not text.spacing):
+            wanted = {"start": "start", "middle": "center", "end": "end"}[text.anchor]
+            near = [side for said, x, y, side in drawn if said == text.text and close(x, y, text)]
+            assert near == [wanted] * len(near) != []
+
+
+def close(x: float, y: float, text: Text) -> bool:
+    """Whether that is where the text stands, in fine units."""
+    return abs(x / FINE - text.x) <= 1 / FINE and abs(y / FINE - text.y) <= 1 / FINE
+
+
 def test_the_canvas_is_covered_and_scaled_to_the_pixels_of_the_screen(recorder: Recorder) -> None:
     scene, _ = next(sampled())
     commands = painted(recorder, scene, "dark", ratio=1.5).commands

@@ -101,7 +101,7 @@ def test_only_what_is_among_those_asked_for_is_picked() -> None:
     assert pick(near, 17, 5, slack=14, among={"Yard"}) is None
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(positions(), widths)
 def test_the_middle_of_everything_picks_it_or_what_lies_on_it(state: State, width: float) -> None:
     seen = look(state, SAYS, width)
@@ -112,7 +112,7 @@ def test_the_middle_of_everything_picks_it_or_what_lies_on_it(state: State, widt
         assert hit in on_it, one
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(positions(), widths, some.lists(some.tuples(some.floats(-2000, 4000), some.floats(-2000, 4000)), max_size=9),
        some.floats(0, 30))  # fmt: skip
 def test_any_point_picks_something_that_is_there_or_nothing(

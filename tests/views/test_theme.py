@@ -154,7 +154,7 @@ def test_marks_that_mean_something_are_seen_on_their_grounds(name: str, mark: st
 @pytest.mark.parametrize(("players", "wide"), [(2, 1000.0), (3, 360.0), (4, 760.0), (5, 1300.0)])
 def test_every_text_of_a_board_can_be_read_on_what_lies_behind_it(players: int, wide: float) -> None:
     pairs = set()
-    for state in played(players, 1)[::60]:
+    for state in played(players, 1)[::90]:
         scene = look(state, SAYS, wide, Marks(ranks=True, following=True))
         pairs |= {(name, text.colour, behind(scene, text)) for text in texts(scene) for name in THEMES}
     assert {(name, *pair) for name, *pair in pairs if contrast(*(colour(role, name) for role in pair)) < TEXT} == set()

@@ -65,6 +65,16 @@ def test_a_drive_is_chosen_by_card_and_place_in_either_order() -> None:
         assert clicked(street(), *clicks).action == Drive("Y", 1, False, "Park")
 
 
+@pytest.mark.clause("engine.one-more")
+def test_where_a_drive_ends_there_with_and_without_the_engine_it_is_asked_which() -> None:
+    position = street(cards=[1], equipment=["engine"])
+    both = clicked(position, "Park")
+    assert [action.engine for action, _ in both.left] == [False, True]
+    (with_engine,) = [bit for bit in both.asked() if (bit.name, bit.value) == ("engine", True)]
+    assert both.settle(with_engine).action == Drive("Y", 1, True, "Park")
+    assert clicked(street(cards=[1]), "Park").action == Drive("Y", 1, False, "Park")
+
+
 @pytest.mark.clause("equipment.slide")
 def test_a_click_on_a_piece_on_display_drives_there_and_takes_it() -> None:
     left = [action for action, _ in clicked(street(cards=[1]), Piece("display", "engine", 2)).left]
