@@ -15,7 +15,7 @@ from gangster_widgets.views.pieces.gang import gangster
 from gangster_widgets.views.scene import Scene, Spot
 from gangster_widgets.views.sketch import Sketch
 from gangster_widgets.views.svg import svg
-from gangster_widgets.views.theme import FAMILY, FONTS, GANGS
+from gangster_widgets.views.theme import FAMILY, FONTS, GANGS, THEMES
 
 HERE = Path(__file__).parent
 
@@ -28,7 +28,14 @@ def style() -> str:
         data = b64encode((FONTS / f"{file}.woff2").read_bytes()).decode()
         source = f"url(data:font/woff2;base64,{data}) format('woff2')"
         faces.append(f"@font-face{{font-family:'{FAMILY}';font-weight:{weight};font-display:swap;src:{source}}}")
-    return "\n".join([*faces, *_signs(), (HERE / "frame.css").read_text(encoding="utf-8")])
+    return "\n".join([*faces, *_colours(), *_signs(), (HERE / "frame.css").read_text(encoding="utf-8")])
+
+
+def _colours() -> Iterator[str]:
+    """The roles of the theme as CSS has them, light and dark: `on red` is `--on-red`."""
+    for name, selector in (("light", ".gw-picture"), ("dark", ".gw-picture.gw-dark")):
+        roles = "".join(f"--{role.replace(' ', '-')}:{code};" for role, code in THEMES[name].items())
+        yield f"{selector}{{{roles}}}"
 
 
 def _signs() -> Iterator[str]:

@@ -104,7 +104,7 @@ def _moved_below_head(found: Mapping[str, Box]) -> tuple[tuple[str, Box], ...]:
 
 def plate_size(place: str, cell: float, wide: float) -> tuple[float, float]:
     """The size of a place's plate: its name, and below it a line for cars."""
-    return min(width(place, cell * 0.92, True) + cell * 0.8, wide * 0.44), cell * 2.5
+    return min(width(place, cell * 0.92, True) + cell * 0.8, wide * 0.44), cell * 2.75
 
 
 @lru_cache(maxsize=128)

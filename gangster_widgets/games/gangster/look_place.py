@@ -108,7 +108,7 @@ def harbour(
     _frame(sketch, place, x, y, w, h, cell, marks)
     head = Spot(place, words.say("look-harbour", place=place, display=display), place, x, y, w, h if small else cell)
     sketch.groups.append(Group(head, (tuple(spots),) if spots else ()))
-    below = y + cell * (1.45 if small else 2.55)
+    below = y + cell * (1.55 if small else 2.55)
     _beside(sketch, place, cars, x + cell * 0.3, below, cell, words, marks, about, True)
     return sketch.part()
 
@@ -149,5 +149,5 @@ def plate(
     sketch.groups.append(Group(Spot(place, said, place, x, y, w, h)))
     taken = min(len(marks.notes), 2) * 0.86
     small = (w - cell * 0.4) / (max(len(cars), 2) * 1.62 + taken)
-    _beside(sketch, place, cars, x + cell * 0.2, y + cell * 1.5, min(cell * 0.95, small), words, marks, about, True)
+    _beside(sketch, place, cars, x + cell * 0.2, y + cell * 1.55, min(cell * 1.2, small), words, marks, about, True)
     return sketch.part()

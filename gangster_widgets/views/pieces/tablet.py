@@ -112,7 +112,7 @@ def tablet(sketch: Sketch, face: TabletFace, x: float, y: float, size: Size, wid
 
 def _title(sketch: Sketch, face: TabletFace, x: float, y: float, w: float, h: float, cell: float) -> None:
     line, size = max(1.2, cell * 0.05), cell * 0.46
-    sketch.rect(x + line, y + line, w - 2 * line, h - line, "bar", EDGE)
+    sketch.rect(x + line * 0.6, y + line * 0.9, w - 1.2 * line, h - 0.9 * line, "bar", EDGE)
     room = cell * (1.25 if face.doubled else 0.3)
     middle = x + (w - (room - cell * 0.3)) / 2
     sketch.text(
