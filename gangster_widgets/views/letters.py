@@ -37,15 +37,3 @@ def fitted(text: str, size: float, most: float, bold: bool = False, spacing: flo
     while kept and width(kept.rstrip() + "…", size, bold, spacing) > most:
         kept = kept[:-1]
     return (kept.rstrip() + "…", size, spacing)
-
-
-def wrapped(text: str, size: float, most: float, bold: bool = False) -> list[str]:
-    """The text in lines of at most that width, broken between words."""
-    lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width(longer, size, bold) <= most:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines

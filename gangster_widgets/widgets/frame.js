@@ -306,8 +306,9 @@ class Stage {
   }
 
   say() {
-    const { text } = this.model.get("said");
-    if (text !== undefined) this.live.textContent = text;
+    // What is said twice is heard twice only if it is not quite the same.
+    const { n, text } = this.model.get("said");
+    this.live.textContent = text + (n % 2 ? "\u00a0" : "");
   }
 
   // The panel: elements as the kernel describes them; what stays the same stays, and keeps the focus.

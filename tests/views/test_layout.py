@@ -16,7 +16,7 @@ from gangster_widgets.games.gangster.position import position
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.views.layout import Box, Room, best_cell, in_rows, placed, positioned
-from gangster_widgets.views.letters import fitted, width, wrapped
+from gangster_widgets.views.letters import fitted, width
 
 from .samples import NARROWEST, SAYS, WIDEST, inside, overlap, own_maps, positions, tablet_of, texts, widths
 
@@ -180,12 +180,6 @@ def test_a_text_is_made_smaller_first_and_cut_only_where_that_does_not_do() -> N
     cut, size, _ = fitted("Little Africa", 20, 30)
     assert cut.endswith("…")
     assert width(cut, size) <= 30
-
-
-def test_a_text_is_broken_between_words_and_never_within_one() -> None:
-    assert wrapped("one two three", 10, 1000) == ["one two three"]
-    assert wrapped("one two three", 10, 1) == ["one", "two", "three"]
-    assert wrapped("", 10, 10) == []
 
 
 def test_there_is_room_for_a_car_beside_every_tablet() -> None:

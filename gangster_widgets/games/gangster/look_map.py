@@ -16,8 +16,6 @@ HEAD = 40.0
 """The height of the line above the map."""
 PARKING = 1.75
 """The room for cars right of a tablet, by the side of a field."""
-LEGIBLE = 17.0
-"""Fields smaller than that are not shown on the map; one district is enlarged instead."""
 HARBOUR = 216.0
 """The harbour is at least so wide: three pieces of equipment with their names."""
 CELLS = (34.0, 32.0, 30.0, 28.0, 27.0, 26.0, 25.0, 24.0, 23.0, 22.0, 21.0, 20.0, 19.0, 18.0, 17.0)
