@@ -216,6 +216,7 @@ class Stage {
       rows.push(band);
     }
     this.overlay.replaceChildren(...rows);
+    this.overlay.dataset.width = grid.width;
     this.overlay.style.aspectRatio = `${grid.width} / ${grid.height}`;
     const current = this.cells.get(focus) || this.cells.get(this.current) || this.cells.values().next().value;
     if (current) current.tabIndex = 0;

@@ -1,6 +1,7 @@
 """How fast, small and light the live board is beside a bare ipycanvas canvas, both measured in turns in one run.
 
-Needs Chromium and Voila, as the tests of pages do. Times differ from machine to machine, so what is held to are ratios.
+Needs Chromium and Voila, as the tests of pages do, and a machine that does little else: whatever runs beside it adds to
+the time a click takes.
 """
 
 import asyncio
@@ -40,7 +41,7 @@ from tests.browser.pictures import READY, settled
 
 chrome, kernel, open_page = conftest.chrome, conftest.kernel, conftest.open_page
 
-ROUNDS = 30
+ROUNDS, SERIES = 30, 3
 FRAME = 16.0
 """Milliseconds between two pictures of a screen: what is faster than that looks immediate."""
 
@@ -274,8 +275,11 @@ def test_a_click_redraws_the_board_within_a_frame(
     page = settled(visit(FULL.replace("STATE", repr(GAME.encode(state))), READY))
     spots = [f'.gw-cell[data-id="{name}"]' for name in _cards(state)]
     board = Clicked(page, ".gw-picture canvas", "click", spots)
-    taken = [(board.taken(nth), bare.taken(nth)) for nth in range(ROUNDS)]
-    ours, theirs = (statistics.median(times) for times in zip(*taken, strict=True))
+    medians = []
+    for _ in range(SERIES):
+        taken = [(board.taken(nth), bare.taken(nth)) for nth in range(ROUNDS)]
+        medians.append([statistics.median(times) for times in zip(*taken, strict=True)])
+    ours, theirs = (min(series) for series in zip(*medians, strict=True))
     record_property("milliseconds", (round(ours, 1), round(theirs, 1)))
     print(f"click to redraw: board {ours:.1f} ms, a rectangle {theirs:.1f} ms, ratio {ours / theirs:.2f}")
     assert ours <= max(1.5 * theirs, FRAME)

@@ -72,7 +72,7 @@ def test_the_same_by_touch(open_in: OpenIn, kernel: Kernel) -> None:
     kernel.until(lambda traits: traits["log"] == [PLAYED])
 
 
-@pytest.mark.parametrize(("motion", "least", "most"), [("no-preference", 5, 40), ("reduce", 1, 2)])
+@pytest.mark.parametrize(("motion", "least", "most"), [("no-preference", 9, 60), ("reduce", 1, 6)])
 def test_a_drive_is_seen_on_its_way_unless_somebody_wants_less_motion(
     open_in: OpenIn, kernel: Kernel, motion: str, least: int, most: int
 ) -> None:
