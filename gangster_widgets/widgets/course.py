@@ -6,7 +6,6 @@ from traitlets import Int, List, TraitType, Unicode, observe, validate
 
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.why import Why
-from gangster_widgets.views.motion import between
 from gangster_widgets.views.scene import Scene
 from gangster_widgets.widgets.board_begin import begin, checked, game_of
 from gangster_widgets.widgets.picture import Picture
@@ -82,7 +81,7 @@ class Course(Picture):
             self.at, self.state, self.log = at, self._states[at], self._written()
             self._reset()
             self._frame.holding = False
-            self.redraw(between(old, self.look(self._room()), moves) if old else ())
+            self.redraw(old, moves)
             if told:
                 self.say(told)
 

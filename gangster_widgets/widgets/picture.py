@@ -1,7 +1,7 @@
 """A live picture: a scene on a canvas, mirrored for keyboards and screen readers, with a panel beside it."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from traitlets import Enum, Float, Unicode, observe
 from gangster_widgets.kernel.why import Where
 from gangster_widgets.kernel.words import LANGUAGES, Words, words
 from gangster_widgets.views.files import saved
-from gangster_widgets.views.motion import SECONDS
+from gangster_widgets.views.motion import SECONDS, Move, between
 from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import Scene, Spot, pick
 from gangster_widgets.views.svg import svg
@@ -108,15 +108,15 @@ class Picture(VBox):
         """How a spot is read out."""
         return spot.label
 
-    def redraw(self, through: Iterable[Scene] = ()) -> None:
-        """Shows what is now, by way of these scenes where movement is wanted."""
+    def redraw(self, old: Scene | None = None, moves: Sequence[Move] = ()) -> None:
+        """Shows what is now; from an old scene on by these moves, where movement is wanted."""
         scene = self.look(self._room())
         self._scene = scene
         self._spots = {key(spot.of): spot.of for spot in scene.spots()}
         (self.add_class if scene.small else self.remove_class)("gw-small")
         if self._task:
             self._task.cancel()
-        frames = () if self._calm else tuple(through)
+        frames = () if self._calm or old is None else tuple(between(old, scene, moves))
         if frames:
             self._move(frames)
         else:

@@ -35,10 +35,9 @@ def program(place: Path) -> Path:
     return place
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="programs end in .exe there")
 @pytest.mark.parametrize("name", chromium.NAMES)
 def test_a_browser_on_the_path_is_found(bare: Path, name: str) -> None:
-    browser = program(bare / name)
+    browser = program(bare / (f"{name}.exe" if sys.platform == "win32" else name))
     assert chromium.chromium() == browser
 
 

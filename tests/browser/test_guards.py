@@ -1,6 +1,7 @@
 """What goes wrong in a browser or a kernel is noticed, and what is hard to use for some people is named."""
 
 import http.server
+import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -25,6 +26,12 @@ shown
 """
 
 
+class SixthServer(http.server.ThreadingHTTPServer):
+    """A server on an address of IPv6."""
+
+    address_family = socket.AF_INET6
+
+
 @contextmanager
 def neighbour() -> Iterator[tuple[str, list[str]]]:
     """A server on another address of this machine, which a page must not reach, and the paths that it was asked for."""
@@ -39,13 +46,14 @@ def neighbour() -> Iterator[tuple[str, list[str]]]:
             pass
 
     try:
-        server = http.server.ThreadingHTTPServer(("127.0.0.2", 0), Handler)
-    except OSError:
-        pytest.skip("this machine has only one address of its own")
+        server: http.server.HTTPServer = http.server.ThreadingHTTPServer(("127.0.0.2", 0), Handler)
+        host = "127.0.0.2"
+    except OSError:  # where this is no address of the machine, the other loopback is
+        server, host = SixthServer(("::1", 0), Handler), "[::1]"
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
     try:
-        yield f"127.0.0.2:{server.server_port}", asked
+        yield f"{host}:{server.server_port}", asked
     finally:
         server.shutdown()
         server.server_close()

@@ -1,7 +1,5 @@
 """Servers end with their kernels, whatever happens, and say why they did not start."""
 
-import os
-import sys
 import time
 import urllib.error
 import urllib.request
@@ -9,6 +7,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
 
+import psutil
 import pytest
 
 from . import notebooks, servers
@@ -35,11 +34,8 @@ process
 
 
 def runs(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
+    """Whether there is such a process."""
+    return psutil.pid_exists(process)
 
 
 @pytest.mark.parametrize("kind", [servers.voila, servers.lab, servers.notebook7])
@@ -59,7 +55,6 @@ def test_a_server_ends_when_a_test_fails(
         urllib.request.urlopen(addresses[0], timeout=5)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="asks for processes as POSIX does")
 def test_voila_takes_a_class_for_websockets_and_ends_its_kernels(
     open_page: Pages, kernel: Kernel, tmp_path: Path
 ) -> None:
