@@ -100,7 +100,7 @@ def test_the_wheel_holds_the_package_with_its_data_and_nothing_else(wheel: Path)
     }
     assert names == kept | along
     assert "gangster_widgets/games/gangster/data/components.yaml" in names
-    assert "gangster_widgets/locale/nl.ftl" in names
+    assert "gangster_widgets/locale/nl/pictures.ftl" in names
 
 
 def test_the_unpacked_wheel_plays_a_game_in_another_folder(wheel: Path, tmp_path: Path) -> None:

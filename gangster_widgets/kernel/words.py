@@ -1,4 +1,4 @@
-"""Words in four languages, by Project Fluent: one `.ftl` file a language and folder, one message a sentence.
+"""Words in four languages, by Project Fluent: a folder of `.ftl` files for each language, one message a sentence.
 
 A message knows plurals and what a fact is called in its language through functions such as `GANG($who)`; each game
 brings its own. Python code holds no sentence that a user reads.
@@ -42,7 +42,8 @@ class Words:
         self._depth = 0
         self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
         for folder in (INTERFACE, *folders):
-            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+            for file in sorted((folder / language).glob("*.ftl")):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def _functions(self) -> dict[str, Callable[..., Any]]:
         """Functions for messages: what things are called, and several of them joined as the language does it."""

@@ -19,7 +19,17 @@ folders = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.p
 
 
 def entries(folder: Path, language: str) -> list[ast.EntryType]:
-    return FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
+    files = sorted((folder / language).glob("*.ftl"))
+    return [entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
+
+
+def layout(folder: Path, language: str) -> dict[str, list[str]]:
+    """For each file the messages in it, in their order."""
+    found = {}
+    for file in sorted((folder / language).glob("*.ftl")):
+        body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+        found[file.name] = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    return found
 
 
 def messages(folder: Path, language: str) -> dict[str, set[str]]:
@@ -54,6 +64,12 @@ def test_every_file_of_words_is_readable_and_says_nothing_twice(folder: Path, la
     assert not [entry for entry in found if isinstance(entry, ast.Junk)]
     names = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
     assert len(names) == len(set(names))
+
+
+@folders
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_message_stands_in_the_same_file_in_every_language(folder: Path, language: str) -> None:
+    assert layout(folder, language) == layout(folder, "en")
 
 
 @folders

@@ -1,67 +1,3 @@
-### The words of the interface, whichever game is played.
-
-list-end = { $most } and { $last }
-list-or = { $most } or { $last }
-
-## Files
-
-fault-at = { $file }:{ $line }: { $problem }
-fault-in = { $file }: { $problem }
-file-missing = There is no such file.
-file-is-folder = This is a folder, not a file.
-file-too-large = The file is larger than { $megabytes } MB and is not read.
-file-too-much = Written out with its aliases the file is too large.
-file-not-text = The file is not a text in UTF-8 without control characters.
-file-unreadable = The file cannot be read: { $reason }.
-file-not-yaml = This is not YAML: { $problem }.
-file-tab = A tab stands at the beginning of this line; YAML indents with blanks.
-file-question-mark = A “?” must stand in quotation marks: "?".
-file-too-many = The file holds { $number } documents; at most { $most } are read.
-file-too-deep = Things are nested here deeper than { $deepest } levels.
-file-aliases = The file uses more than { $most } aliases.
-file-alias-of-itself = What stands here holds itself by an alias.
-file-tag = The tag { $tag } is not allowed; a file holds texts, numbers, lists and mappings only.
-file-key = A key must be a text or a number, not a list or a mapping.
-file-key-twice = The key “{ $key }” stands here a second time.
-file-number = “{ $number }” is not a number that can be used here.
-
-## What does not fit the schema
-
-schema-missing = “{ $key }” is missing here.
-schema-unknown-key = The key “{ $key }” is not known here.
-schema-whole-number = “{ $key }” must be a whole number, not “{ $found }”.
-schema-number = “{ $key }” must be a number, not “{ $found }”.
-schema-text = “{ $key }” must be a text, not “{ $found }”.
-schema-true-false = “{ $key }” must be true or false, not “{ $found }”.
-schema-list = “{ $key }” must be a list, not “{ $found }”.
-schema-mapping = “{ $key }” must be a mapping of keys and values, not “{ $found }”.
-schema-one-of = “{ $found }” does not fit “{ $key }”; right would be { ANY($expected) }.
-schema-at-least = “{ $key }” must be at least { $ge }, not { $found }.
-schema-at-most = “{ $key }” must be at most { $le }, not { $found }.
-schema-too-few = “{ $key }” has { $actual_length }; it takes at least { $min_length }.
-schema-too-many = “{ $key }” has { $actual_length }; it takes at most { $max_length }.
-schema-not-a-name = “{ $found }” is no name for “{ $key }”: a name has no comma, and no blanks but single ones between its words.
-schema-not-an-id = “{ $found }” cannot be used for “{ $key }”: it takes letters, digits and hyphens, at most 20.
-schema-too-long = “{ $key }” is longer than { $max_length } characters.
-
-schema-not-a-slug = “{ $found }” cannot be used for “{ $key }”: it takes lower-case letters, digits and single hyphens.
-
-## Puzzles and answers
-
-puzzle-none = The file holds no puzzle.
-puzzle-game = There is no game “{ $game }”; there are { LIST($games) }.
-puzzle-kind = There is no kind “{ $kind }”; there are { LIST($kinds) }.
-puzzle-rule = The rulebook has no clause “{ $rule }”.
-puzzle-id-twice = The id “{ $id }” stands already in { $file }, line { $line }.
-puzzle-claim = By the rules another answer is right: { $answer }
-answer-numbers = An answer is a number for each gang, not “{ $given }”.
-answer-list = An answer is a list, not “{ $given }”.
-answer-name = “{ $given }” cannot be named here; possible: { LIST($names) }.
-answer-twice = Something is named twice in “{ $given }”.
-answer-whole = “{ $given }” is no whole number.
-answer-spot = “{ $given }” is no place with a field number.
-answer-text = An answer is a text, not “{ $given }”.
-
 ## The command line
 
 cli-about = Learn, solve and teach gangster board games: a rules engine that says why.
@@ -199,35 +135,6 @@ components-gangsters = Gangsters of each gang
 components-gangsters-line = At the start { $start }, in the second stage { $second } more, in the third { $third } more
 components-doublers = Doublers: { $number }
 components-closed = With three players { $place } is closed.
-
-## Verdicts
-
-verdict-right = Right.
-verdict-wrong = Not right.
-verdict-unreadable = This answer cannot be read: { $problem }
-verdict-not-attempted = No answer was given.
-verdict-belief = This is what comes out if one thinks: { $belief }
-verdict-beliefs = This is what comes out if one thinks: { $belief } And at the same time: { $other }
-verdict-several = Several ideas lead there.
-verdict-but = But the rule is: { $clause }
-verdict-true-way = The right way
-verdict-wrong-way = The other way
-verdict-expected = The right answer: { $answer }
-verdict-slip-swapped = Two things have changed places; the rest is right.
-verdict-slip-off-by-one = Everything is off by one.
-verdict-option = At this table it is played otherwise, as the end of that rule says.
-answer-no-step = “{ $given }” is no step of this answer. Its steps: { $names ->
-    [nothing-at-all] it has none.
-   *[other] { LIST($names) }.
-}
-verdict-slip-next-place = Everybody has the number of the next place.
-verdict-look-again = Look again at: { LIST($what) }.
-verdict-count = Missing: { $missing }. Too many: { $extra }.
-verdict-not-allowed = This action is not allowed here: { $action }.
-verdict-lead = This action leads to a lead of { $lead }; another one leads to { $largest }.
-verdict-slip-missing = One thing is missing: { $what }.
-verdict-slip-extra = One thing too many: { $what }.
-verdict-slip-district = Everything is right if { $district } is left out.
 cli-check = check answers to puzzles
 cli-check-more = Says whether an answer is right, and if not, which idea leads there. One answer with --answer, or many from a file with --answers: a line such as {"{"}"id": "north-side", "answer": {"{"}"yellow": 10{"}"}{"}"} for each.
 cli-answer-option = the answer, as JSON
@@ -236,73 +143,7 @@ cli-check-id-option = which puzzle, where the file holds several
 cli-one-puzzle = There are { $number } puzzles in these files; say with --id which one is meant.
 cli-answer-or-answers = Either --answer or --answers is needed.
 cli-answers-file = The file { $file } cannot be read: { $reason }.
-answer-not-json = This is not JSON: { $given }
-answer-unknown-id = There is no puzzle “{ $id }” in these files.
-
-## Hints
-
-hint-clause = This rule decides: { $title }. { $sentence }
-hint-where = Look here: { LIST($spots) }.
-hint-half = The way begins like this:
-hint-whole = The whole way:
-spot-field = { $place } field { $field }
-spot-place = { $of } number { $nth }
-spot-doubler = the doubler in { $of }
-
-## Live pictures
-
-board-panel = What happens, and what can be done
-board-turn = { NAMES($gangs) } to move
-board-over = The game is over. Most influence: { NAMES($winners) }
-board-how = Click or tap a card, a place, a gangster or a piece. Gold edges can be chosen; the small squares say which card leads there. A click plays at once when nothing else is open; Undo takes it back. With keys: arrows, Enter, Escape.
-board-how-small = Tap a place to see it large; then choose below what to do.
-board-let-go = Let go of the choice
-board-undo = Undo
-board-undone = The last action is taken back.
-board-slider-name = The game so far
-board-slider = { $at } of { $most }
-board-ranks = Ranks
-board-following = Next field
-board-enlarge = Enlarge
-board-enlarge-none = nothing
-board-view = What is shown
-board-possible = { $label } – can be chosen
-board-log = Action { $number } of the log, “{ $words }”, cannot be played. { $reason }
-board-at = The log has { $most ->
-    [one] one action
-   *[other] { $most } actions
-}: the board cannot stand after { $number }.
-board-place = “{ $place }” is no place of this map. There are { LIST($places) }.
-board-no-game = There is no game “{ $game }”.
-board-state = “{ $given }” is no position of the game “{ $game }”. A position is a mapping as in a puzzle file, a puzzle, or a state of the game.
-picture-suffix = A picture is saved as .svg, .png or .txt; { $file } is none of these.
-tablet-panel = What can be done with the tablet
-tablet-how = Click or tap the outlined field to set a gangster down there, a gangster to take him away, a line of the standings to see why. With keys: arrows to go, Enter to choose, a letter for a gang.
-tablet-how-editing = Editing: every field can be given to any gang. Click or tap a field, or type a letter; Delete clears it.
-tablet-gang = Gang
-tablet-do = To do
-tablet-unload = Set { NAME($gang) } down
-tablet-next = Which field comes next?
-tablet-editing = Edit freely
-tablet-doubled = Doubler
-tablet-clear = Clear all
-tablet-casino-card = Casino card
-tablet-casino-none = not drawn
-tablet-casino = The casino card is a whole number from 1, or None: { $number } is neither.
-tablet-loaded = { NAME($gang) } is taken away from field { $field }.
-picture-trait = There is no trait “{ $trait }” here.
 cli-svg-option = print the picture as SVG
 cli-save-option = save the picture as .svg, .png or .txt
 cli-dark-option = the picture on dark ground
 cli-not-saved = { $file } cannot be saved: { $reason }
-picture-in-words = The picture in words
-board-chosen = Chosen: { LIST($chosen) }.
-board-asks = { $what }: { LIST($choices) }.
-board-ready = Only this is left: the red button plays it.
-board-let-gone = Nothing is chosen now.
-board-play = Play: { $what }
-board-refused = { $reason }
-board-players = The number of players is a whole number, not { $given }.
-board-seed = A seed is a whole number, not { $given }.
-tablet-unnamed = Tablet
-tablet-gang-chosen = { NAME($gang) } is set down next.

@@ -1,0 +1,57 @@
+## Fragen: was jede Art fragt und wie die Antwort gegeben wird
+
+kind-points = Punkte einer Abrechnung
+kind-order = Reihenfolge der Banden
+kind-field = welche Felder als Nächstes besetzt werden
+kind-reach = wohin ein Auto fahren kann
+kind-load = wen ein Auto einladen darf
+kind-best = die beste Aktion
+kind-legal = was erlaubt ist
+question-points = Jetzt wird abgerechnet. Wie viele Punkte erhält jede Bande in { $district }?
+question-points-all = Jetzt wird abgerechnet. Wie viele Punkte erhält jede Bande in allen gezeigten Bezirken zusammen?
+question-order = In welcher Reihenfolge belegen die Banden in { $district } die Plätze, angefangen beim ersten?
+question-field = In { $district } werden nacheinander abgesetzt: { NAMES($gangs) }. Auf welche Felder kommen sie?
+question-reach = An welchen Orten darf eine Fahrt von { NAME($gang) } enden?
+question-reach-card = { NAME($gang) } fährt mit der { $card }. An welchen Orten darf die Fahrt enden?
+question-load = Welche Gangster darf { NAME($gang) } jetzt einladen?
+question-best = { NAME($gang) } hat eine Aktion, dann wird sofort abgerechnet. Welche Aktion bringt den größten Vorsprung?
+question-legal = Am Zug: { NAMES($turn) }. Welche dieser Aktionen sind jetzt erlaubt?{ EACH($actions) }
+how-points = eine Zahl für jede Bande, zum Beispiel: yellow 10, grey 8 (wer nicht genannt ist, erhält nichts)
+how-order = Banden der Reihe nach, zum Beispiel: yellow, grey
+how-field = Feldnummern der Reihe nach, zum Beispiel: 7 8 3 (die Liste endet, sobald niemand mehr abgesetzt werden kann)
+how-reach = Orte in beliebiger Reihenfolge, zum Beispiel: The Loop, West Side
+how-load = Orte mit Feldnummern in beliebiger Reihenfolge, zum Beispiel: North Side 5, The Loop 2
+how-best = eine Aktion in Worten, zum Beispiel: yellow drives 3 to The Loop
+how-legal = die erlaubten Aktionen im Wortlaut, durch Semikolons getrennt
+
+## Gründe von Antworten
+
+order = Die Reihenfolge in { $district }: { NAMES($gangs) }.
+at-place = { NAME($gang) } belegt in { $district } Platz { $nth }.
+set-down = In { $district } kommen sie auf Feld { LIST($fields) }.
+nobody-set-down = { NAME($gang) } kann in { $district } nicht abgesetzt werden.
+allowed-are = Erlaubt: { $number } von { $of }.
+allowed = Erlaubt: { $action }.
+not-allowed = Nicht erlaubt: { $action }.
+best = Der größte Vorsprung, den { NAME($gang) } haben kann, ist { $lead }; { $number ->
+    [one] eine Aktion führt
+   *[other] { $number } Aktionen führen
+} dazu.
+only-the-other = { NAME($gang) } selbst kann nichts tun; nur die andere Bande derselben Person kann handeln.
+lead = Nach „{ $action }“: { $own } gegen { $other }, also ein Vorsprung von { $lead }.
+
+## Was Fragen brauchen
+
+ask-district = Diese Stellung sagt nichts über { $district }. { $districts ->
+    [nothing-at-all] Gefragt werden kann hier nach keinem Bezirk.
+   *[other] Gefragt werden kann nach: { LIST($districts) }.
+}
+ask-no-district = Diese Stellung zeigt keinen Bezirk, nach dem gefragt werden könnte.
+ask-car = Diese Stellung sagt nichts über das Auto „{ $car }“. { $cars ->
+    [nothing-at-all] Gefragt werden kann hier nach keinem Auto.
+   *[other] Gefragt werden kann nach: { LIST($cars) }.
+}
+ask-card = Die { $card } liegt nicht offen; offen: { LIST($cards) }.
+ask-casino = Auf der Punktetafel in { $district } steht ein „?“: Die Stellung muss unter „casino“ angeben, was es zählt.
+ask-action-car = Diese Stellung sagt nichts über das Auto, um das es bei „{ $action }“ geht.
+ask-action-twice = „{ $action }“ steht hier ein zweites Mal.

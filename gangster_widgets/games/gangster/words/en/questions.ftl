@@ -1,0 +1,57 @@
+## Questions: what each kind asks, and how its answer is given
+
+kind-points = points of a reckoning
+kind-order = the order of the gangs
+kind-field = which fields are taken next
+kind-reach = where a car can drive
+kind-load = whom a car may load
+kind-best = the best action
+kind-legal = what is allowed
+question-points = The reckoning comes now. How many points does each gang get in { $district }?
+question-points-all = The reckoning comes now. How many points does each gang get in all the districts shown together?
+question-order = In which order do the gangs stand in { $district }, the first place first?
+question-field = In { $district } are set down one after another: { NAMES($gangs) }. On which fields do they come to stand?
+question-reach = In which places may a drive of { NAME($gang) } end?
+question-reach-card = { NAME($gang) } drives with the { $card }. In which places may the drive end?
+question-load = Which gangsters may { NAME($gang) } load now?
+question-best = { NAME($gang) } has one action, then the reckoning comes at once. Which action gives the largest lead?
+question-legal = It is the turn of { NAMES($turn) }. Which of these actions are allowed now?{ EACH($actions) }
+how-points = a number for each gang, such as: yellow 10, grey 8 (a gang left out gets nothing)
+how-order = gangs one after another, such as: yellow, grey
+how-field = field numbers one after another, such as: 7 8 3 (the list ends where nobody can be set down)
+how-reach = places in any order, such as: The Loop, West Side
+how-load = places with field numbers in any order, such as: North Side 5, The Loop 2
+how-best = one action in words, such as: yellow drives 3 to The Loop
+how-legal = the allowed actions in their words, separated by semicolons
+
+## Reasons of answers
+
+order = { $district }: the order is { NAMES($gangs) }.
+at-place = { NAME($gang) } is at place { $nth } in { $district }.
+set-down = In { $district } they come to stand on field { LIST($fields) }.
+nobody-set-down = { NAME($gang) } cannot be set down in { $district }.
+allowed-are = Allowed: { $number } of { $of }.
+allowed = Allowed: { $action }.
+not-allowed = Not allowed: { $action }.
+best = The largest lead { NAME($gang) } can have is { $lead }; { $number ->
+    [one] one action leads
+   *[other] { $number } actions lead
+} there.
+only-the-other = { NAME($gang) } itself can do nothing; only the other gang of the same person can act.
+lead = After “{ $action }”: { $own } less { $other } makes { $lead }.
+
+## What questions need
+
+ask-district = This position says nothing of { $district }. It can be asked about: { $districts ->
+    [nothing-at-all] no district.
+   *[other] { LIST($districts) }.
+}
+ask-no-district = This position shows no district that could be asked about.
+ask-car = This position says nothing of the car “{ $car }”. It can be asked about: { $cars ->
+    [nothing-at-all] no car.
+   *[other] { LIST($cars) }.
+}
+ask-card = The { $card } does not lie face up; face up are: { LIST($cards) }.
+ask-casino = A “?” stands on the tablet of { $district }: the position must say what it counts, under “casino”.
+ask-action-car = This position says nothing of the car that acts in “{ $action }”.
+ask-action-twice = “{ $action }” stands here a second time.

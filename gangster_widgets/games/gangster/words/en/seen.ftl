@@ -1,0 +1,101 @@
+## What lies on the table
+
+seen-players = { $players } players.
+seen-person = One person plays: { NAMES($gangs) }.
+seen-car = Car of { NAME($gang) }: { $place }; cards face up { LIST($cards) }
+seen-aboard = aboard { $aboard }
+seen-trunk = in the trunk { NAMES($trunk) }
+seen-equipment = equipment { NAMES($equipment) }
+seen-display = On display at the harbour: { NAMES($display) }
+seen-score = { NAME($gang) } { $influence }
+seen-influence = Influence: { LIST($scores) }
+seen-casino = Every “?” counts { $casino }.
+seen-ruling = Played otherwise here: { $ruling }
+spot-car = the car of { NAME($of) }
+
+## What is seen
+
+look-board = { $turn ->
+    [nothing-at-all] Stage { $stage } · doublers { $doublers } of { $most } · the game is over
+   *[other] Stage { $stage } · doublers { $doublers } of { $most } · to move: { NAMES($turn) }
+}
+look-district = { $district }: numbers { LIST($places) }; { $doubled ->
+    [0] no doubler
+   *[other] doubler
+}; { $gangsters } of { $fields } fields taken
+look-field-taken = field { $field }: { NAME($gang) }
+look-field-gap = field { $field }: gap
+look-field-empty = field { $field }: empty
+look-field-next = { $field }; the next gangster comes here
+look-unknown = { $place }: nothing is known of its tablet
+look-harbour = { $display ->
+    [nothing-at-all] { $place }, the harbour: nothing on display
+   *[other] { $place }, the harbour; on display: { NAMES($display) }
+}
+look-display = on display: { NAME($kind) }
+look-car = car of { NAME($gang) }, in { $place }
+look-car-mark = car { NAME($gang) }
+look-tableau = { $acting ->
+    [0] { NAME($gang) }: influence { $influence }
+   *[other] { NAME($gang) }, to move: influence { $influence }
+}
+look-aboard = aboard { NAME($gang) }: { $aboard ->
+    [one] one gangster
+   *[other] { $aboard } gangsters
+}
+look-nobody = nobody aboard
+look-trunk-taken = trunk of { NAME($gang) }: { NAME($who) }
+look-trunk-free = trunk of { NAME($gang) }: free
+look-card-up = card { $card } of { NAME($gang) }, face up
+look-card-down = card { $card } of { NAME($gang) }, face down
+look-equipment = equipment of { NAME($gang) }: { NAME($kind) }
+
+## What can be chosen
+
+choose-group-who = Which car
+choose-group-drive = Drive
+choose-group-load = Load
+choose-group-unload = Unload
+choose-group-lose = Turn
+choose-group-do = Action
+choose-group-card = With the card
+choose-group-to = To
+choose-group-engine = Engine
+choose-group-push = Bumper
+choose-group-dump = Dump
+choose-group-take = Take
+choose-group-gangster = Load
+choose-group-out = Unload
+choose-who = { NAME($value) }
+choose-do = { $value ->
+    [drive] Drive
+    [load] Load
+    [unload] Unload
+   *[lose] Lose the turn
+}
+choose-card = { $value }
+choose-to = { $value }
+choose-engine = one step more
+choose-no-engine = without the engine
+choose-push = push { NAME($gang) } to { $place }
+choose-push-nobody = push nobody
+choose-dump = { NAMES($gangsters) }
+choose-dump-nobody = nobody
+choose-take = { NAME($kind) }
+choose-take-nothing = nothing
+choose-gangster = { NAME($gang) } from { $place }, field { $field }
+choose-out = { NAMES($gangsters) }
+look-empty-tablet = Nobody stands here.
+look-points = points
+look-highest = highest
+look-standings = Standings
+look-standing = { $nth }. { NAME($gang) }: { $number ->
+    [one] one gangster
+   *[other] { $number } gangsters
+}, the highest on field { $highest }; { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+look-reached = reached with card { LIST($cards) }
+look-cars = cars here: { NAMES($gangs) }
+look-beside = next to { LIST($places) }

@@ -1,0 +1,60 @@
+## Questions: what each kind asks, and how its answer is given
+
+kind-points = points d’un décompte
+kind-order = ordre des gangs
+kind-field = prochaines cases occupées
+kind-reach = lieux où peut aller une voiture
+kind-load = gangsters que peut embarquer une voiture
+kind-best = meilleure action
+kind-legal = actions permises
+question-points = Le décompte a lieu maintenant. Combien de points chaque gang reçoit-il à { $district } ?
+question-points-all = Le décompte a lieu maintenant. Combien de points chaque gang reçoit-il dans l’ensemble des districts montrés ?
+question-order = Dans quel ordre les gangs sont-ils classés à { $district }, la première place en tête ?
+question-field = Gangsters posés l’un après l’autre à { $district } : { NAMES($gangs) }. Sur quelles cases prennent-ils place ?
+question-reach = Dans quels lieux un trajet de { NAME($gang) } peut-il se terminer ?
+question-reach-card = { NAME($gang) } conduit avec la carte { $card }. Dans quels lieux le trajet peut-il se terminer ?
+question-load = Quels gangsters { NAME($gang) } peut-il embarquer maintenant ?
+question-best = { NAME($gang) } a une seule action, puis le décompte a lieu aussitôt. Quelle action donne la plus grande avance ?
+question-legal = Au tour de : { NAMES($turn) }. Lesquelles de ces actions sont permises maintenant ?{ EACH($actions) }
+how-points = un nombre par gang, par exemple : yellow 10, grey 8 (un gang laissé de côté ne reçoit rien)
+how-order = les gangs l’un après l’autre, par exemple : yellow, grey
+how-field = les numéros de case l’un après l’autre, par exemple : 7 8 3 (la liste s’arrête dès que plus personne ne peut être posé)
+how-reach = des lieux dans un ordre quelconque, par exemple : The Loop, West Side
+how-load = des lieux avec un numéro de case, dans un ordre quelconque, par exemple : North Side 5, The Loop 2
+how-best = une action en toutes lettres, par exemple : yellow drives 3 to The Loop
+how-legal = les actions permises, telles qu’elles sont écrites, séparées par des points-virgules
+
+## Reasons of answers
+
+order = { $gangs ->
+    [nothing-at-all] { $district } : il n’y a aucun gang à classer.
+   *[other] { $district } : l’ordre est { NAMES($gangs) }.
+}
+at-place = { NAME($gang) } est à la place { $nth } à { $district }.
+set-down = Cases prises l’une après l’autre à { $district } : { LIST($fields) }.
+nobody-set-down = { NAME($gang) } ne peut pas être posé à { $district }.
+allowed-are = Actions permises : { $number } sur { $of }.
+allowed = Action permise : { $action }.
+not-allowed = Action interdite : { $action }.
+best = La plus grande avance possible de { NAME($gang) } est de { $lead } ; { $number ->
+    [one] une seule action y mène
+   *[other] { $number } actions y mènent
+}.
+only-the-other = { NAME($gang) } ne peut rien faire ; seul l’autre gang de la même personne peut agir.
+lead = Après « { $action } » : { $own } moins { $other }, soit une avance de { $lead }.
+
+## What questions need
+
+ask-district = Cette position ne dit rien du district « { $district } ». La question peut porter sur : { $districts ->
+    [nothing-at-all] aucun district.
+   *[other] { LIST($districts) }.
+}
+ask-no-district = Cette position ne montre aucun district sur lequel la question puisse porter.
+ask-car = Cette position ne dit rien de la voiture « { $car } ». La question peut porter sur : { $cars ->
+    [nothing-at-all] aucune voiture.
+   *[other] { LIST($cars) }.
+}
+ask-card = La carte { $card } n’est pas face visible ; cartes face visible : { LIST($cards) }.
+ask-casino = Un « ? » figure sur la plaquette Points à { $district } : la position doit dire sous « casino » ce qu’il vaut.
+ask-action-car = Cette position ne dit rien de la voiture qui agit dans « { $action } ».
+ask-action-twice = « { $action } » figure ici une seconde fois.

@@ -1,0 +1,57 @@
+## Questions: what each kind asks, and how its answer is given
+
+kind-points = punten bij de afrekening
+kind-order = de volgorde van de bendes
+kind-field = op welke velden gangsters komen
+kind-reach = waarheen een auto kan rijden
+kind-load = wie een auto mag inladen
+kind-best = de beste actie
+kind-legal = wat toegestaan is
+question-points = Nu volgt de afrekening. Hoeveel punten krijgt elke bende in { $district }?
+question-points-all = Nu volgt de afrekening. Hoeveel punten krijgt elke bende in alle getoonde wijken samen?
+question-order = Wat is de volgorde van de bendes in { $district }, te beginnen met plaats 1?
+question-field = In { $district } worden na elkaar neergezet: { NAMES($gangs) }. Op welke velden komen ze te staan?
+question-reach = Op welke plekken kan een rit van { NAME($gang) } eindigen?
+question-reach-card = { NAME($gang) } rijdt met de { $card }. Op welke plekken kan de rit eindigen?
+question-load = Welke gangsters mag { NAME($gang) } nu inladen?
+question-best = { NAME($gang) } heeft nog één actie, daarna volgt meteen de afrekening. Welke actie levert de grootste voorsprong op?
+question-legal = Aan de beurt: { NAMES($turn) }. Welke van deze acties zijn nu toegestaan?{ EACH($actions) }
+how-points = een getal voor elke bende, bijvoorbeeld: yellow 10, grey 8 (een bende die niet wordt genoemd, krijgt niets)
+how-order = bendes na elkaar, bijvoorbeeld: yellow, grey
+how-field = veldnummers na elkaar, bijvoorbeeld: 7 8 3 (de lijst stopt zodra niemand meer kan worden neergezet)
+how-reach = plekken in willekeurige volgorde, bijvoorbeeld: The Loop, West Side
+how-load = plekken met veldnummers in willekeurige volgorde, bijvoorbeeld: North Side 5, The Loop 2
+how-best = één actie in woorden, bijvoorbeeld: yellow drives 3 to The Loop
+how-legal = de toegestane acties zoals ze in de vraag staan, gescheiden door puntkomma’s
+
+## Reasons of answers
+
+order = { $district }: de volgorde is { NAMES($gangs) }.
+at-place = { NAME($gang) } komt in { $district } op plaats { $nth }.
+set-down = In { $district } komen ze op veld { LIST($fields) } te staan.
+nobody-set-down = { NAME($gang) } kan niet in { $district } worden neergezet.
+allowed-are = Toegestaan: { $number } van de { $of }.
+allowed = Toegestaan: { $action }.
+not-allowed = Niet toegestaan: { $action }.
+best = De grootst mogelijke voorsprong van { NAME($gang) } is { $lead }; { $number ->
+    [one] één actie levert
+   *[other] { $number } acties leveren
+} die op.
+only-the-other = { NAME($gang) } kan zelf niets doen; alleen de andere bende van dezelfde persoon kan dat wel.
+lead = Na ‘{ $action }’: { $own } min { $other } is { $lead }.
+
+## What questions need
+
+ask-district = Deze spelsituatie zegt niets over { $district }. { $districts ->
+    [nothing-at-all] Er is geen wijk waarnaar gevraagd kan worden.
+   *[other] Gevraagd kan worden naar: { LIST($districts) }.
+}
+ask-no-district = Deze spelsituatie toont geen wijk waarnaar gevraagd kan worden.
+ask-car = Deze spelsituatie zegt niets over de auto ‘{ $car }’. { $cars ->
+    [nothing-at-all] Er is geen auto waarnaar gevraagd kan worden.
+   *[other] Gevraagd kan worden naar: { LIST($cars) }.
+}
+ask-card = De { $card } ligt niet open; open liggen: { LIST($cards) }.
+ask-casino = Op de puntentabel van { $district } staat een ‘?’: de spelsituatie moet onder ‘casino’ zeggen waarvoor dat telt.
+ask-action-car = Deze spelsituatie zegt niets over de auto die ‘{ $action }’ zou uitvoeren.
+ask-action-twice = ‘{ $action }’ staat hier een tweede keer.

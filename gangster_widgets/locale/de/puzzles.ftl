@@ -1,0 +1,56 @@
+## Aufgaben und Antworten
+
+puzzle-none = Die Datei enthält keine Aufgabe.
+puzzle-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { LIST($games) }.
+puzzle-kind = Eine Aufgabenart „{ $kind }“ gibt es nicht; es gibt { LIST($kinds) }.
+puzzle-rule = Die Spielregeln enthalten keine Regel „{ $rule }“.
+puzzle-id-twice = Die Kennung „{ $id }“ kommt schon in { $file }, Zeile { $line }, vor.
+puzzle-claim = Nach den Regeln ist eine andere Antwort richtig: { $answer }
+answer-numbers = Die Antwort besteht hier aus einer Zahl für jede Bande, nicht aus „{ $given }“.
+answer-list = Die Antwort ist hier eine Liste, nicht „{ $given }“.
+answer-name = „{ $given }“ kommt hier nicht infrage; möglich: { LIST($names) }.
+answer-twice = In „{ $given }“ ist etwas zweimal genannt.
+answer-whole = „{ $given }“ ist keine ganze Zahl.
+answer-spot = „{ $given }“ ist kein Ort mit einer Feldnummer.
+answer-text = Die Antwort ist hier ein Text, nicht „{ $given }“.
+
+## Urteile
+
+verdict-right = Richtig.
+verdict-wrong = Nicht richtig.
+verdict-unreadable = Diese Antwort lässt sich nicht lesen: { $problem }
+verdict-not-attempted = Es wurde keine Antwort gegeben.
+verdict-belief = Diese Antwort kommt heraus, wenn man meint: { $belief }
+verdict-beliefs = Diese Antwort kommt heraus, wenn man meint: { $belief } Und zugleich: { $other }
+verdict-several = Mehrere falsche Vorstellungen führen zu dieser Antwort.
+verdict-but = Die Regel lautet aber: { $clause }
+verdict-true-way = Der richtige Gedankengang
+verdict-wrong-way = Der andere Gedankengang
+verdict-expected = Die richtige Antwort: { $answer }
+verdict-slip-swapped = Zwei Angaben sind vertauscht; alles andere stimmt.
+verdict-slip-off-by-one = Alles liegt um eins daneben.
+verdict-option = An diesem Tisch wird anders gespielt, wie es am Ende dieser Regel steht.
+answer-no-step = „{ $given }“ ist kein Schritt dieser Antwort. Ihre Schritte: { $names ->
+    [nothing-at-all] Sie hat keine.
+   *[other] { LIST($names) }.
+}
+verdict-slip-next-place = Alle haben die Zahl des nächsten Platzes.
+verdict-look-again = Noch einmal hinsehen bei: { LIST($what) }.
+verdict-count = Es fehlen: { $missing }. Zu viel: { $extra }.
+verdict-not-allowed = Diese Aktion ist hier nicht erlaubt: { $action }.
+verdict-lead = Diese Aktion führt zu einem Vorsprung von { $lead }; eine andere führt zu { $largest }.
+verdict-slip-missing = Eine Angabe fehlt: { $what }.
+verdict-slip-extra = Eine Angabe ist zu viel: { $what }.
+verdict-slip-district = Ohne { $district } gerechnet, stimmt alles.
+answer-not-json = Das ist kein JSON: { $given }
+answer-unknown-id = Eine Aufgabe „{ $id }“ gibt es in diesen Dateien nicht.
+
+## Hinweise
+
+hint-clause = Diese Regel entscheidet: { $title }. { $sentence }
+hint-where = Hier lohnt der Blick: { LIST($spots) }.
+hint-half = So beginnt der Weg:
+hint-whole = Der ganze Weg:
+spot-field = { $place } Feld { $field }
+spot-place = { $of } Zahl { $nth }
+spot-doubler = die Dopplermarke in { $of }

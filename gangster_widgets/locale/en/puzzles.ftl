@@ -1,0 +1,56 @@
+## Puzzles and answers
+
+puzzle-none = The file holds no puzzle.
+puzzle-game = There is no game “{ $game }”; there are { LIST($games) }.
+puzzle-kind = There is no kind “{ $kind }”; there are { LIST($kinds) }.
+puzzle-rule = The rulebook has no clause “{ $rule }”.
+puzzle-id-twice = The id “{ $id }” stands already in { $file }, line { $line }.
+puzzle-claim = By the rules another answer is right: { $answer }
+answer-numbers = An answer is a number for each gang, not “{ $given }”.
+answer-list = An answer is a list, not “{ $given }”.
+answer-name = “{ $given }” cannot be named here; possible: { LIST($names) }.
+answer-twice = Something is named twice in “{ $given }”.
+answer-whole = “{ $given }” is no whole number.
+answer-spot = “{ $given }” is no place with a field number.
+answer-text = An answer is a text, not “{ $given }”.
+
+## Verdicts
+
+verdict-right = Right.
+verdict-wrong = Not right.
+verdict-unreadable = This answer cannot be read: { $problem }
+verdict-not-attempted = No answer was given.
+verdict-belief = This is what comes out if one thinks: { $belief }
+verdict-beliefs = This is what comes out if one thinks: { $belief } And at the same time: { $other }
+verdict-several = Several ideas lead there.
+verdict-but = But the rule is: { $clause }
+verdict-true-way = The right way
+verdict-wrong-way = The other way
+verdict-expected = The right answer: { $answer }
+verdict-slip-swapped = Two things have changed places; the rest is right.
+verdict-slip-off-by-one = Everything is off by one.
+verdict-option = At this table it is played otherwise, as the end of that rule says.
+answer-no-step = “{ $given }” is no step of this answer. Its steps: { $names ->
+    [nothing-at-all] it has none.
+   *[other] { LIST($names) }.
+}
+verdict-slip-next-place = Everybody has the number of the next place.
+verdict-look-again = Look again at: { LIST($what) }.
+verdict-count = Missing: { $missing }. Too many: { $extra }.
+verdict-not-allowed = This action is not allowed here: { $action }.
+verdict-lead = This action leads to a lead of { $lead }; another one leads to { $largest }.
+verdict-slip-missing = One thing is missing: { $what }.
+verdict-slip-extra = One thing too many: { $what }.
+verdict-slip-district = Everything is right if { $district } is left out.
+answer-not-json = This is not JSON: { $given }
+answer-unknown-id = There is no puzzle “{ $id }” in these files.
+
+## Hints
+
+hint-clause = This rule decides: { $title }. { $sentence }
+hint-where = Look here: { LIST($spots) }.
+hint-half = The way begins like this:
+hint-whole = The whole way:
+spot-field = { $place } field { $field }
+spot-place = { $of } number { $nth }
+spot-doubler = the doubler in { $of }

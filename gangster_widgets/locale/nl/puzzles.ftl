@@ -1,0 +1,56 @@
+## Puzzles and answers
+
+puzzle-none = Het bestand bevat geen puzzel.
+puzzle-game = Er is geen spel ‘{ $game }’; er zijn: { LIST($games) }.
+puzzle-kind = Er is geen vraagsoort ‘{ $kind }’; er zijn: { LIST($kinds) }.
+puzzle-rule = Er is geen spelregel ‘{ $rule }’.
+puzzle-id-twice = De id ‘{ $id }’ komt al voor in { $file }, regel { $line }.
+puzzle-claim = Volgens de spelregels is een ander antwoord juist: { $answer }
+answer-numbers = Een antwoord is een getal voor elke bende, niet ‘{ $given }’.
+answer-list = Een antwoord is een lijst, niet ‘{ $given }’.
+answer-name = ‘{ $given }’ kan hier niet worden genoemd; mogelijk: { LIST($names) }.
+answer-twice = In ‘{ $given }’ wordt iets twee keer genoemd.
+answer-whole = ‘{ $given }’ is geen geheel getal.
+answer-spot = ‘{ $given }’ is geen plek met een veldnummer.
+answer-text = Een antwoord is een tekst, niet ‘{ $given }’.
+
+## Verdicts
+
+verdict-right = Juist.
+verdict-wrong = Niet juist.
+verdict-unreadable = Dit antwoord kan niet worden gelezen: { $problem }
+verdict-not-attempted = Er is geen antwoord gegeven.
+verdict-belief = Dit antwoord krijgt wie denkt: { $belief }
+verdict-beliefs = Dit antwoord krijgt wie denkt: { $belief } En tegelijk: { $other }
+verdict-several = Meerdere ideeën leiden tot dit antwoord.
+verdict-but = Maar de spelregel luidt: { $clause }
+verdict-true-way = De juiste redenering
+verdict-wrong-way = De andere redenering
+verdict-expected = Het juiste antwoord: { $answer }
+verdict-slip-swapped = Er zijn twee dingen verwisseld; de rest klopt.
+verdict-slip-off-by-one = Alles zit er één naast.
+verdict-option = Aan deze tafel wordt het anders gespeeld, zoals aan het eind van die regel staat.
+answer-no-step = ‘{ $given }’ is geen stap van dit antwoord. De stappen: { $names ->
+    [nothing-at-all] er zijn er geen.
+   *[other] { LIST($names) }.
+}
+verdict-slip-next-place = Iedereen heeft het getal van de volgende plaats.
+verdict-look-again = Kijk nog eens naar: { LIST($what) }.
+verdict-count = Ontbrekend: { $missing }. Te veel: { $extra }.
+verdict-not-allowed = Deze actie is hier niet toegestaan: { $action }.
+verdict-lead = Deze actie geeft een voorsprong van { $lead }; een andere geeft { $largest }.
+verdict-slip-missing = Er ontbreekt één ding: { $what }.
+verdict-slip-extra = Er is één ding te veel: { $what }.
+verdict-slip-district = Alles klopt als { $district } buiten beschouwing blijft.
+answer-not-json = Dit is geen JSON: { $given }
+answer-unknown-id = In deze bestanden staat geen puzzel ‘{ $id }’.
+
+## Hints
+
+hint-clause = Deze regel beslist: { $title }. { $sentence }
+hint-where = Kijk hier: { LIST($spots) }.
+hint-half = Zo begint de weg:
+hint-whole = De hele weg:
+spot-field = { $place } veld { $field }
+spot-place = { $of } getal { $nth }
+spot-doubler = de dubbelmarker in { $of }
