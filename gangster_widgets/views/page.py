@@ -7,7 +7,12 @@ from gangster_widgets.kernel.record import Record
 
 
 class Node(Record, frozen=True, gc=True):
-    """An element: its tag, its attributes, what is in it. `do` among the attributes is what happens when it is used."""
+    """An element: its tag, its attributes, what is in it.
+
+    `do` among the attributes is what happens when it is used; what has `drag` can be dragged, onto the picture or onto
+    what has `drop`. `copy` and `link` are handed to the clipboard, `full` fills the screen; `done` is said then.
+    From an input with `line` Enter leads on to the next one.
+    """
 
     tag: str
     attributes: tuple[tuple[str, Any], ...] = ()
@@ -28,6 +33,11 @@ class Node(Record, frozen=True, gc=True):
     def takes(self, do: str, value: Any) -> bool:
         """Whether a control in it does that now, and could say that: one of its choices, a number of its range."""
         return any(one._takes(value) for one in self.walk() if dict(one.attributes).get("do") == do)
+
+    def has(self, attribute: str, value: str) -> bool:
+        """Whether an element in it that can be used has that attribute with that value."""
+        found = (dict(one.attributes) for one in self.walk())
+        return any(given.get(attribute) == value and not given.get("disabled") for given in found)
 
     def _takes(self, value: Any) -> bool:
         given, said = dict(self.attributes), str(value)

@@ -17,7 +17,9 @@ from gangster_widgets.views.sketch import Sketch
 from gangster_widgets.views.svg import svg
 from gangster_widgets.views.theme import FAMILY, FONTS, GANGS, THEMES
 
-HERE = Path(__file__).parent
+PAGE = Path(__file__).parent / "page"
+SCRIPTS = ("grid", "panel", "gestures", "stage")
+"""The page's part, in this order one script."""
 
 
 @cache
@@ -28,7 +30,7 @@ def style() -> str:
         data = b64encode((FONTS / f"{file}.woff2").read_bytes()).decode()
         source = f"url(data:font/woff2;base64,{data}) format('woff2')"
         faces.append(f"@font-face{{font-family:'{FAMILY}';font-weight:{weight};font-display:swap;src:{source}}}")
-    return "\n".join([*faces, *_colours(), *_signs(), (HERE / "frame.css").read_text(encoding="utf-8")])
+    return "\n".join([*faces, *_colours(), *_signs(), (PAGE / "style.css").read_text(encoding="utf-8")])
 
 
 def _colours() -> Iterator[str]:
@@ -50,7 +52,7 @@ def _signs() -> Iterator[str]:
 class Frame(anywidget.AnyWidget):
     """Shows nothing of its own accord: it is told what the grid and the panel hold, and tells what a person does."""
 
-    _esm = (HERE / "frame.js").read_text(encoding="utf-8")
+    _esm = "\n".join((PAGE / f"{name}.js").read_text(encoding="utf-8") for name in SCRIPTS)
     _css = style()
 
     grid = Dict().tag(sync=True)
@@ -59,7 +61,9 @@ class Frame(anywidget.AnyWidget):
     dark = Bool(False).tag(sync=True)
     holding = Bool(False, help="whether Escape lets something go before it leaves the picture").tag(sync=True)
     watching = Bool(False, help="whether the kernel wants to know what is looked at").tag(sync=True)
-    hotkeys = List(Unicode(), help="keys that are sent instead of jumping to a name").tag(sync=True)
+    dragging = Bool(False, help="whether what lies on the canvas can be dragged").tag(sync=True)
+    hotkeys = List(Unicode(), help="keys that are sent, whatever else they would do").tag(sync=True)
+    link = Unicode(help="the name under which an address says where the picture is to stand").tag(sync=True)
 
     def __init__(self, told: Callable[[dict[str, Any]], None], **traits: Any) -> None:
         super().__init__(**traits)

@@ -22,7 +22,7 @@ from gangster_widgets.views.text import text_of
 from gangster_widgets.widgets.canvas import paint
 from gangster_widgets.widgets.frame import Frame, key
 from gangster_widgets.widgets.refused import known
-from gangster_widgets.widgets.told import Click, Do, Key, Look, Page, Press, heard
+from gangster_widgets.widgets.told import Click, Do, Drag, Drop, Key, Link, Look, Page, Press, Put, heard
 
 BESIDE, PANEL = 1160, 350
 """From this width on the panel stands beside the picture, and is so wide."""
@@ -45,7 +45,7 @@ class Picture(VBox):
     def __init__(self, folders: tuple[Path, ...] = (), **traits: Any) -> None:
         known(self, traits)
         self._folders = folders
-        self._ratio, self._dark, self._calm = 1.0, False, False
+        self._ratio, self._dark, self._calm, self.full = 1.0, False, False, False
         self._scene: Scene | None = None
         self._beside: Node | None = None
         self._spots: dict[str, Where] = {}
@@ -81,6 +81,18 @@ class Picture(VBox):
 
     def looked(self, where: Where | None) -> None:
         """Something came under the pointer or got the focus."""
+
+    def dropped(self, what: str, where: Where) -> None:
+        """Something of the panel (its `drag`) was dragged there."""
+
+    def put_on(self, what: str, on: str) -> None:
+        """Something of the panel (its `drag`) was dragged onto something else there (its `drop`)."""
+
+    def dragged(self, where: Where, to: Where | None) -> None:
+        """Something was dragged from one spot to another, or to where nothing is."""
+
+    def linked(self, to: str) -> None:
+        """The address says where the picture is to stand."""
 
     # What all pictures do.
 
@@ -178,6 +190,23 @@ class Picture(VBox):
             self.looked(where)
         elif isinstance(told, Do) and self._beside and self._beside.takes(told.do, told.value):
             self.used(told.do, told.value)
+        elif isinstance(told, Link) and self._frame.link:
+            self.linked(told.to)
+        elif isinstance(told, Drop | Put | Drag):
+            self._moved(told)
+
+    def _moved(self, told: Drop | Put | Drag) -> None:
+        """Does what was dragged, where it can be dragged and where something is."""
+        if isinstance(told, Drag):
+            where = pick(self.scene, told.x, told.y) if self._frame.dragging else None
+            if where is not None:
+                self.dragged(where, pick(self.scene, told.to_x, told.to_y))
+        elif self._beside and self._beside.has("drag", told.what):
+            where = pick(self.scene, told.x, told.y) if isinstance(told, Drop) else None
+            if where is not None:
+                self.dropped(told.what, where)
+            elif isinstance(told, Put) and self._beside.has("drop", told.on):
+                self.put_on(told.what, told.on)
 
     def _named(self, name: str | None) -> Where | None:
         """The spot of that name; the second head of a place that is seen twice has a sign behind its name."""
@@ -185,6 +214,7 @@ class Picture(VBox):
 
     def _page(self, page: Page) -> None:
         self._ratio, self._dark, self._calm = min(max(page.ratio, 0.5), 4.0), page.dark, page.calm
+        self.full = page.full
         (self.add_class if page.width >= BESIDE else self.remove_class)("gw-wide")
         drawn = self._scene is not None and page.width != self.width
         self.width = page.width

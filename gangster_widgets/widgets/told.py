@@ -11,12 +11,15 @@ Size = Annotated[float, msgspec.Meta(ge=0, le=1e6)]
 
 
 class Page(Record, frozen=True, gc=False, tag_field="kind", tag="page"):
-    """How the page is: its width, how many pixels it has to one of CSS, whether it is dark, whether it keeps calm."""
+    """How the page is: its width, how many pixels it has to one of CSS, whether it is dark, whether it keeps calm, and
+    whether the picture fills the screen.
+    """
 
     width: Size
     ratio: Size
     dark: bool
     calm: bool
+    full: bool = False
 
 
 class Click(Record, frozen=True, gc=False, tag_field="kind", tag="click"):
@@ -53,7 +56,37 @@ class Do(Record, frozen=True, gc=False, tag_field="kind", tag="do"):
     value: str | bool | int | None = None
 
 
-Told = Page | Click | Press | Key | Look | Do
+class Drop(Record, frozen=True, gc=False, tag_field="kind", tag="drop"):
+    """Something of the panel was dragged to that point of the scene."""
+
+    what: str
+    x: Number
+    y: Number
+
+
+class Put(Record, frozen=True, gc=False, tag_field="kind", tag="put"):
+    """Something of the panel was dragged onto something else there."""
+
+    what: str
+    on: str
+
+
+class Drag(Record, frozen=True, gc=False, tag_field="kind", tag="drag"):
+    """Something was dragged from one point of the scene to another."""
+
+    x: Number
+    y: Number
+    to_x: Number
+    to_y: Number
+
+
+class Link(Record, frozen=True, gc=False, tag_field="kind", tag="link"):
+    """The address says that the picture is to stand there."""
+
+    to: str
+
+
+Told = Page | Click | Press | Key | Look | Do | Drop | Put | Drag | Link
 
 
 def heard(message: Any) -> Told | None:

@@ -182,7 +182,7 @@ def test_red_and_green_of_one_lightness_do_look_alike_to_some() -> None:
 
 
 def test_the_style_sheet_has_no_colours_of_its_own() -> None:
-    sheet = (Path(theme.__file__).parent.parent / "widgets" / "frame.css").read_text(encoding="utf-8")
+    sheet = (Path(theme.__file__).parent.parent / "widgets" / "page" / "style.css").read_text(encoding="utf-8")
     assert not re.findall(r"#[0-9A-Fa-f]{3,8}\b|rgba?\(", sheet)
     asked = {role.replace("-", " ") for role in re.findall(r"var\(--([a-z-]+)\)", sheet)}
     assert asked

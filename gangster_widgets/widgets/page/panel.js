@@ -1,0 +1,112 @@
+// The panel: elements as the kernel describes them; what stays the same stays, and keeps the focus.
+
+const TYPED = ["INPUT", "SELECT", "TEXTAREA"];
+
+class Panel {
+  constructor(stage) {
+    this.stage = stage;
+    this.model = stage.model;
+    this.box = stage.box;
+    for (const name of ["click", "input", "change", "keydown"]) stage.listen(this.box, name, (event) => this.used(event));
+  }
+
+  fill() {
+    const [, attributes, inside] = this.model.get("panel");
+    for (const [name, value] of Object.entries(attributes)) this.box.setAttribute(name, value);
+    const focus = document.activeElement, held = this.box.contains(focus);
+    fillIn(this.box, inside);
+    if (!held || (this.box.contains(document.activeElement) && !document.activeElement.disabled)) return;
+    this.box.querySelector("[data-focus]")?.focus({ preventScroll: true });
+  }
+
+  enter() {
+    this.box.querySelector("button, input, select, textarea, [tabindex]")?.focus();
+  }
+
+  used(event) {
+    if (event.type === "keydown") {
+      this.key(event);
+      return;
+    }
+    const target = event.target.closest("[data-do]");
+    if (event.type === "click" && !TYPED.includes(event.target.tagName)) this.stage.gestures.pressed(event.target);
+    if (!target || target.disabled) return;
+    const typed = TYPED.includes(target.tagName);
+    if (event.type === "click" && !typed) this.say(target, target.getAttribute("value"));
+    if (event.type === (target.type === "range" ? "input" : "change") && typed) {
+      this.say(target, target.type === "checkbox" ? target.checked : target.value);
+    }
+  }
+
+  say(target, value) {
+    this.stage.send({ kind: "do", do: target.dataset.do, value });
+  }
+
+  // Enter says at once what was typed, and goes on to the next line where there are several to be filled.
+  key(event) {
+    const target = event.target, typed = TYPED.includes(target.tagName);
+    if (!typed && this.stage.gestures.key(event)) return;
+    event.stopPropagation();
+    if (event.key !== "Enter" || target.tagName !== "INPUT" || !["text", "number"].includes(target.type)) return;
+    event.preventDefault();
+    if (target.dataset.do) this.say(target, target.value);
+    const lines = [...this.box.querySelectorAll("[data-line]")];
+    const next = lines[lines.indexOf(target) + 1];
+    if (target.dataset.line && next) next.focus();
+    if (next?.select) next.select();
+  }
+}
+
+function fillIn(parent, inside) {
+  const keyed = new Map([...parent.children].filter((one) => one.dataset.key).map((one) => [one.dataset.key, one]));
+  inside.forEach((one, index) => {
+    const had = parent.childNodes[index] || null;
+    if (typeof one === "string") {
+      if (had?.nodeType === Node.TEXT_NODE) had.nodeValue !== one && (had.nodeValue = one);
+      else parent.insertBefore(document.createTextNode(one), had);
+      return;
+    }
+    const [tag, attributes, within] = one;
+    const fits = (other) => other?.nodeType === Node.ELEMENT_NODE && other.localName === tag && (other.dataset.key || "") === (attributes.key || "");
+    const known = attributes.key ? keyed.get(attributes.key) : had;
+    const made = fits(known) ? known : document.createElement(tag);
+    made.dataset[UNSHORTENED] = "true";
+    dressUp(made, attributes);
+    fillIn(made, within);
+    settle(parent, made, had);
+  });
+  while (parent.childNodes.length > inside.length) parent.lastChild.remove();
+}
+
+// What stands there already is not moved: an element that is taken out and put back loses the focus.
+function settle(parent, made, before) {
+  if (made === before) return;
+  const later = made.parentNode === parent && before && before.compareDocumentPosition(made) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (!later) {
+    parent.insertBefore(made, before);
+    return;
+  }
+  for (let one = before; one !== made; ) {
+    const next = one.nextSibling;
+    one.remove();
+    one = next;
+  }
+}
+
+// Attributes that mean something to this page only; `copy` and `link` are what a button hands to the clipboard.
+const AS_DATA = new Set(["do", "key", "focus", "line", "drag", "drop", "copy", "link", "full", "done"]);
+
+function dressUp(made, attributes) {
+  const wanted = new Map();
+  for (const [name, value] of Object.entries(attributes)) {
+    wanted.set(AS_DATA.has(name) ? `data-${name}` : name, value === true ? "" : String(value));
+  }
+  for (const { name } of [...made.attributes]) {
+    if (!wanted.has(name) && name !== "data-lm-suppress-shortcuts" && !(made.localName === "details" && name === "open")) made.removeAttribute(name);
+  }
+  for (const [name, value] of wanted) if (made.getAttribute(name) !== value) made.setAttribute(name, value);
+  if ("value" in attributes && "value" in made && made !== document.activeElement && made.value !== String(attributes.value)) {
+    made.value = attributes.value;
+  }
+  if (made.type === "checkbox") made.checked = Boolean(attributes.checked);
+}

@@ -1,0 +1,207 @@
+// Beside the canvas: the grid that mirrors it for keyboards and screen readers, the panel, the live region,
+// and what the kernel has to know of the page. Sends what a person does; decides nothing about the game.
+
+const INTERCEPTED = ["mousedown", "mouseup", "mousemove", "mouseout", "wheel", "keydown",
+  "touchstart", "touchmove", "touchend", "touchcancel"];
+
+// A notebook takes keys for its own commands wherever the focus is, unless the very element says that it must not.
+const UNSHORTENED = "lmSuppressShortcuts";
+
+function initialize({ model }) {
+  // Changed labels come alone; the model keeps the whole grid for views that are made later.
+  model.on("msg:custom", (message) => {
+    if (message.kind !== "labels") return;
+    for (const spot of spots(model.get("grid"))) {
+      if (spot.id in message.labels) spot.label = message.labels[spot.id];
+    }
+  });
+}
+
+function* spots(grid) {
+  for (const group of grid.groups || []) {
+    yield group.head;
+    for (const row of group.rows) yield* row;
+  }
+}
+
+function render({ model, el }) {
+  const stage = new Stage(model, el);
+  stage.open();
+  return () => stage.close();
+}
+
+class Stage {
+  constructor(model, el) {
+    this.model = model;
+    this.el = el;
+    this.stop = new AbortController();
+    this.seen = null;
+  }
+
+  open() {
+    const { el } = this;
+    el.classList.add("gw-frame");
+    this.overlay = el.appendChild(element("div", "gw-overlay"));
+    this.overlay.setAttribute("role", "grid");
+    this.box = element("section", "gw-panel");
+    el.append(this.box);
+    this.live = el.appendChild(element("div", "gw-live"));
+    this.live.setAttribute("role", "status");
+    this.live.setAttribute("aria-live", "polite");
+    this.grid = new Grid(this);
+    this.panel = new Panel(this);
+    this.gestures = new Gestures(this);
+    this.watch("grid", () => this.grid.mirror());
+    this.watch("panel", () => this.panel.fill());
+    this.watch("said", () => this.say());
+    this.watch("dark", () => this.dress());
+    this.onMessage = (message) => this.grid.told(message);
+    this.model.on("msg:custom", this.onMessage);
+    this.attach();
+  }
+
+  close() {
+    this.stop.abort();
+    this.model.off("msg:custom", this.onMessage);
+    for (const [name, seen] of this.watched || []) this.model.off(`change:${name}`, seen);
+    this.sizes?.disconnect();
+  }
+
+  listen(target, name, seen, options = {}) {
+    target.addEventListener(name, seen, { ...options, signal: this.stop.signal });
+  }
+
+  watch(name, seen) {
+    (this.watched ||= []).push([name, seen]);
+    this.model.on(`change:${name}`, seen);
+    seen();
+  }
+
+  send(message) {
+    this.model.send(message);
+  }
+
+  // The canvas is a sibling that may come later: wait for it by watching the page.
+  attach() {
+    const canvas = this.el.parentElement?.querySelector("canvas");
+    if (!canvas || !this.el.isConnected) {
+      requestAnimationFrame(() => this.stop.signal.aborted || this.attach());
+      return;
+    }
+    this.canvas = canvas;
+    this.whole = this.el.parentElement;
+    canvas.removeAttribute("tabindex");
+    canvas.setAttribute("role", "img");
+    this.name();
+    const box = canvas.parentElement;
+    for (const name of INTERCEPTED) {
+      this.listen(box, name, (event) => event.target === canvas && event.stopImmediatePropagation(), { capture: true, passive: true });
+    }
+    this.listen(canvas, "click", (event) => this.clicked(event));
+    this.listen(box, "mousemove", (event) => event.target === canvas && this.hover(event), { capture: true, passive: true });
+    this.listen(canvas, "mouseleave", () => this.looked(null));
+    this.gestures.attach();
+    this.still();
+    this.measure();
+  }
+
+  // The still picture stands right before the live one, for where none can run; here one does.
+  still() {
+    const output = this.el.closest(".jp-OutputArea-child");
+    const words = output?.previousElementSibling, picture = words?.previousElementSibling;
+    const whole = output?.querySelector(".jupyter-widgets") === this.el.parentElement;
+    if (!whole || !words?.querySelector(".gw-words")) return;
+    for (const one of [words, picture]) if (one) one.style.display = "none";
+  }
+
+  // What the kernel has to know of the page, told at once and whenever it changes.
+  measure() {
+    const tell = () => {
+      const width = Math.floor(this.el.parentElement?.getBoundingClientRect().width || 0);
+      if (!width) return;
+      const notebook = document.querySelector(".jp-NotebookPanel");
+      const metrics = {
+        width,
+        ratio: window.devicePixelRatio || 1,
+        dark: notebook ? document.body.dataset.jpThemeLight === "false" : matchMedia("(prefers-color-scheme: dark)").matches,
+        calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
+        full: document.fullscreenElement === this.whole,
+        fonts: document.fonts.check("bold 12px 'Libre Caslon Text'"),
+      };
+      if (JSON.stringify(metrics) !== this.told) {
+        this.told = JSON.stringify(metrics);
+        this.send({ kind: "page", ...metrics });
+      }
+    };
+    this.sizes = new ResizeObserver(tell);
+    this.sizes.observe(this.el.parentElement);
+    for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"]) {
+      this.listen(matchMedia(query), "change", tell);
+    }
+    this.listen(window, "resize", tell);
+    this.listen(document, "fullscreenchange", tell);
+    Promise.all(["", "bold "].map((style) => document.fonts.load(`${style}12px 'Libre Caslon Text'`))).then(() => this.stop.signal.aborted || tell());
+    tell();
+  }
+
+  name() {
+    const { label } = this.model.get("grid");
+    this.overlay.setAttribute("aria-label", label || "");
+    this.canvas?.setAttribute("aria-label", label || "");
+  }
+
+  dress() {
+    this.el.parentElement?.classList.toggle("gw-dark", this.model.get("dark"));
+    this.el.classList.toggle("gw-dark", this.model.get("dark"));
+    requestAnimationFrame(() => this.el.parentElement?.classList.toggle("gw-dark", this.model.get("dark")));
+  }
+
+  point(event) {
+    const box = this.canvas.getBoundingClientRect();
+    const { width, height } = this.model.get("grid");
+    return { x: ((event.clientX - box.left) / box.width) * width, y: ((event.clientY - box.top) / box.height) * height };
+  }
+
+  clicked(event) {
+    if (this.gestures.dragged) return;
+    const touch = event.pointerType === "touch" || event.pointerType === "pen";
+    this.send({ kind: "click", ...this.point(event), touch });
+  }
+
+  hover(event) {
+    const { x, y } = this.point(event);
+    const under = [...spots(this.model.get("grid"))].filter((spot) => x >= spot.x && x <= spot.x + spot.w && y >= spot.y && y <= spot.y + spot.h);
+    under.sort((one, other) => one.w * one.h - other.w * other.h);
+    this.canvas.style.cursor = under.length ? "pointer" : "";
+    this.looked(under.length ? under[0].id : null);
+  }
+
+  looked(id) {
+    if (id === this.seen) return;
+    this.seen = id;
+    if (this.model.get("watching")) this.send({ kind: "look", id });
+  }
+
+  escape() {
+    if (this.model.get("holding")) this.send({ kind: "key", key: "Escape", id: this.grid.current });
+    else this.panel.enter();
+  }
+
+  say() {
+    const { n, text } = this.model.get("said");
+    this.heard(text, n);
+  }
+
+  // What is said twice is heard twice only if it is not quite the same.
+  heard(text, n) {
+    this.live.textContent = text + (n % 2 ? "\u00a0" : "");
+  }
+}
+
+function element(tag, kind) {
+  const made = document.createElement(tag);
+  if (kind) made.className = kind;
+  return made;
+}
+
+export default { initialize, render };
