@@ -5,6 +5,7 @@
 10
 """
 
+import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -13,13 +14,17 @@ if TYPE_CHECKING:
     from gangster_widgets.puzzles.bank import puzzle
     from gangster_widgets.puzzles.loader import load
     from gangster_widgets.widgets.board import BoardWidget as Board
+    from gangster_widgets.widgets.puzzle import PuzzleWidget as Puzzle
+    from gangster_widgets.widgets.reckoning import ReckoningWidget as Reckoning
     from gangster_widgets.widgets.tablet import TabletWidget as Tablet
 
 __version__ = "0.1.0"
-__all__ = ["AnswerBook", "Board", "Tablet", "load", "puzzle"]
+__all__ = ["AnswerBook", "Board", "Puzzle", "Reckoning", "Tablet", "load", "puzzle"]
 _OFFERED = {
     "AnswerBook": ("puzzles.answer_book", "AnswerBook"),
     "Board": ("widgets.board", "BoardWidget"),
+    "Puzzle": ("widgets.puzzle", "PuzzleWidget"),
+    "Reckoning": ("widgets.reckoning", "ReckoningWidget"),
     "Tablet": ("widgets.tablet", "TabletWidget"),
     "load": ("puzzles.loader", "load"),
     "puzzle": ("puzzles.bank", "puzzle"),
@@ -33,3 +38,20 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     module, attribute = _OFFERED[name]
     return getattr(import_module(f"{__name__}.{module}"), attribute)
+
+
+def _show_live(puzzle: Any) -> None:
+    """Shows a puzzle as it is solved, not as it is printed."""
+    __getattr__("Puzzle")(puzzle)._ipython_display_()
+
+
+def _in_notebooks() -> None:
+    """In a notebook a puzzle that ends a cell is shown live; puzzles themselves know of no notebook."""
+    ipython = sys.modules.get("IPython")
+    shell = ipython.get_ipython() if ipython is not None else None
+    if hasattr(shell, "kernel"):
+        shown = shell.display_formatter.ipython_display_formatter
+        shown.for_type_by_name("gangster_widgets.puzzles.puzzle", "Puzzle", _show_live)
+
+
+_in_notebooks()

@@ -9,6 +9,7 @@ from typing import Any
 
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.record import Record
+from gangster_widgets.kernel.words import Words
 
 LONGEST = 1_000
 
@@ -29,6 +30,10 @@ class Shape(Record, frozen=True):
         except (ValueError, RecursionError):
             given = self._words(text)
         return self.read(given)
+
+    def told(self, answer: Any, words: Words) -> str:
+        """An answer in its one form, in words."""
+        return words.list([words.name(name) for name in answer]) or words.say("answer-none")
 
     def _words(self, text: str) -> Any:
         return [self._name(word) for word in _apart(text)]
@@ -63,6 +68,11 @@ class Numbers(Shape, frozen=True):
         if len(numbers) < len(there):
             raise Unreadable("answer-twice", given=_shown(given))
         return {name: numbers[name] for name in self.names if numbers.get(name)}
+
+    def told(self, answer: Mapping[str, int], words: Words) -> str:
+        """Each name with its number."""
+        parts = [f"{words.name(name)} {number}" for name, number in answer.items()]
+        return ", ".join(parts) or words.say("answer-none")
 
     def _words(self, text: str) -> dict[str, Any]:
         found = {}
@@ -99,6 +109,10 @@ class Fields(Shape, frozen=True):
         """The fields in the order given."""
         return tuple(_whole(field) for field in self._list(given))
 
+    def told(self, answer: Sequence[int], words: Words) -> str:
+        """The fields one after another."""
+        return ", ".join(map(str, answer)) or words.say("answer-none")
+
     def _words(self, text: str) -> list[Any]:
         words = text.replace(",", " ").split()
         return [int(word) if word.isdecimal() and len(word) < 10 else word for word in words]
@@ -118,6 +132,10 @@ class Spots(Shape, frozen=True):
             raise Unreadable("answer-twice", given=_shown(given))
         return tuple(sorted(found, key=lambda spot: (self.names.index(spot[0]), spot[1])))
 
+    def told(self, answer: Sequence[tuple[str, int]], words: Words) -> str:
+        """Each place with its field."""
+        return ", ".join(f"{place} {field}" for place, field in answer) or words.say("answer-none")
+
     def _words(self, text: str) -> list[Any]:
         found: list[Any] = []
         for part in _apart(text):
@@ -128,6 +146,14 @@ class Spots(Shape, frozen=True):
 
 class Text(Shape, frozen=True):
     """One thing in words."""
+
+    def told(self, answer: str, words: Words) -> str:
+        """The words themselves."""
+        return answer or words.say("answer-none")
+
+    def choices(self) -> Sequence[Any]:
+        """The actions it is one of, where it is one; they can then be chosen on the board."""
+        return ()
 
     def read(self, given: Any) -> str:
         """The words, blanks made single."""

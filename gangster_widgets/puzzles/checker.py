@@ -9,6 +9,7 @@ from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.kernel.words import Words, words
 from gangster_widgets.puzzles.diagnose import Idea, Slip, ideas, slip
+from gangster_widgets.puzzles.explained import explained
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.puzzles.telling import tell_apart
 
@@ -59,14 +60,7 @@ class Verdict(Record, frozen=True):
             return say.say("verdict-unreadable", problem=say.say(self.problem.name, **self.problem.facts))
         if self.verdict != WRONG:
             return say.say(f"verdict-{self.verdict.replace(' ', '-')}")
-        told = [say.say("verdict-wrong")]
-        if self.slip is not None:
-            told.append(say.say(self.slip.name, **{name: _called(fact, say) for name, fact in self.slip.facts}))
-        if len(self.ideas) > 1:
-            told.append(say.say("verdict-several"))
-        if self.puzzle is not None and self.ideas:
-            told += _explained(self.puzzle, self.ideas, say)
-        return "\n".join(told)
+        return "\n".join(_told(self, say))
 
     def __str__(self) -> str:
         return self.text()
@@ -74,25 +68,25 @@ class Verdict(Record, frozen=True):
     __repr__ = __str__
 
 
-def _explained(puzzle: Puzzle, found: Sequence[Idea], say: Words) -> Iterator[str]:
-    """Each belief with its way of thinking, then the rules that they break, and the right way from where they part."""
-    right: dict[Why, None] = {}
-    for idea in found:
-        beliefs = [say.say(f"belief-{mistake.id}") for mistake in idea.mistakes]
-        yield " + ".join(say.say(f"mistake-{mistake.id}") for mistake in idea.mistakes)
-        name = "verdict-belief" if len(beliefs) == 1 else "verdict-beliefs"
-        yield say.say(name, belief=beliefs[0], other=beliefs[-1])
-        true, wrong = parted(puzzle.solved.why, idea.solution.why)
-        right |= dict.fromkeys(true)
-        yield from _way("verdict-wrong-way", wrong, say)
-    clauses = rulebook(game(puzzle.game).folder)
-    played = game(puzzle.game).played_otherwise(puzzle.state)
-    for id_ in dict.fromkeys(mistake.clause for idea in found for mistake in idea.mistakes):
-        clause = clauses[id_]
+def _told(verdict: Verdict, say: Words) -> Iterator[str]:
+    """What is said of a wrong answer, line by line: slip, beliefs with their way, the rules, the right way."""
+    found = explained(verdict, say)
+    yield say.say("verdict-wrong")
+    if found.slip:
+        yield found.slip
+    if len(found.beliefs) > 1:
+        yield say.say("verdict-several")
+    for one in found.beliefs:
+        yield one.title
+        yield one.belief
+        yield from _way("verdict-wrong-way", one.way, say)
+    for id_, otherwise in found.rules:
+        assert verdict.puzzle is not None
+        clause = rulebook(game(verdict.puzzle.game).folder)[id_]
         yield say.say("verdict-but", clause=clause.sentence[say.language].strip()) + f" [{id_}]"
-        if clause.option in played:
+        if otherwise:
             yield say.say("verdict-option")
-    yield from _way("verdict-true-way", list(right), say)
+    yield from _way("verdict-true-way", found.true, say)
 
 
 def _way(title: str, whys: Sequence[Why], say: Words) -> Iterator[str]:
@@ -101,13 +95,6 @@ def _way(title: str, whys: Sequence[Why], say: Words) -> Iterator[str]:
         yield f"{say.say(title)}:"
         for why in whys:
             yield from (f"  {line}" for line in say.tree(why).splitlines())
-
-
-def _called(fact: Any, say: Words) -> Any:
-    """A fact of a slip as the language has it: gangs by their names."""
-    if isinstance(fact, tuple):
-        return tuple(say.name(thing) for thing in fact)
-    return say.name(fact) if isinstance(fact, str) else fact
 
 
 def check(puzzle: Puzzle, given: Any = MISSING) -> Verdict:
@@ -136,22 +123,3 @@ def _judge(puzzle: Puzzle, given: Any, reads: Callable[[Any], Any]) -> Verdict:
 def unreadable(puzzle: Puzzle | None, problem: SaidError) -> Verdict:
     """The verdict on something that is no answer, to a puzzle or to none that there is."""
     return Verdict(puzzle, UNREADABLE, None, problem)
-
-
-def parted(true: Why, wrong: Why, top: bool = True) -> tuple[list[Why], list[Why]]:
-    """Both trees cut down to where they part: what is the same in both is left out.
-
-    Below the top two reasons are compared part by part only if they are about the same thing, their first fact.
-    """
-    if true == wrong:
-        return [], []
-    same = true.rule == wrong.rule and (top or true.facts[:1] == wrong.facts[:1])
-    if same and true.parts and wrong.parts:
-        mine, theirs = set(true.parts), set(wrong.parts)
-        only_true = [part for part in true.parts if part not in theirs]
-        only_wrong = [part for part in wrong.parts if part not in mine]
-        if len(only_true) == len(only_wrong) == 1:
-            return parted(only_true[0], only_wrong[0], top=False)
-        if only_true or only_wrong:
-            return only_true, only_wrong
-    return [true], [wrong]

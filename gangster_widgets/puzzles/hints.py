@@ -18,10 +18,13 @@ RUNGS = 4
 
 
 class Hint(Record, frozen=True):
-    """What a hint says, line by line, and what it points at."""
+    """What a hint says, line by line, and what it points at; apart: the clauses, how one begins, the whole way."""
 
     lines: tuple[str, ...]
     where: tuple[Where, ...] = ()
+    clauses: tuple[str, ...] = ()
+    begun: tuple[Why, ...] = ()
+    whole: Why | None = None
 
     def __str__(self) -> str:
         return "\n".join(self.lines)
@@ -37,17 +40,20 @@ def hint(puzzle: Puzzle, rung: int, lang: str = "en") -> Hint:
     deciding = _deciding(puzzle)
     lines = [_clause(puzzle, clause, say) for clause in deciding]
     where: tuple[Where, ...] = ()
+    begun: tuple[Why, ...] = ()
     if rung > 1:
         where = _where(puzzle, deciding)
         lines.append(say.say("hint-where", spots=tuple(_spot(spot, say) for spot in where)))
     if rung == 3 or (rung == RUNGS and hasattr(puzzle.asks, "begin")):
         lines.append(say.say("hint-half"))
-        lines += [line for why in _first_half(puzzle) for line in say.tree(why, 1).splitlines()]
+        begun = _first_half(puzzle)
+        lines += [line for why in begun for line in say.tree(why, 1).splitlines()]
     if rung == RUNGS:
         lines.append(say.say("hint-whole"))
         lines += say.tree(puzzle.solved.why, 1).splitlines()
         lines.append(say.say("verdict-expected", answer=json.dumps(puzzle.solution(), ensure_ascii=False)))
-    return Hint(tuple(lines), where)
+    whole = puzzle.solved.why if rung == RUNGS else None
+    return Hint(tuple(lines), where, tuple(deciding), begun, whole)
 
 
 def _deciding(puzzle: Puzzle) -> list[str]:

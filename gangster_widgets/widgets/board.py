@@ -13,7 +13,8 @@ from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import Scene, Spot
 from gangster_widgets.widgets.board_begin import game_of
-from gangster_widgets.widgets.board_panel import WHO, offered, panel, question
+from gangster_widgets.widgets.board_panel import panel
+from gangster_widgets.widgets.choices import WHO, question, settled
 from gangster_widgets.widgets.course import Course
 from gangster_widgets.widgets.frame import key
 from gangster_widgets.widgets.refused import refusing
@@ -141,7 +142,7 @@ class BoardWidget(Course):
         self._choosing = chosen
         self._frame.holding = bool(chosen.settled)
         self.redraw()
-        self.say(question(self) if chosen.settled else self.words.say("board-let-gone"))
+        self.say(question(chosen, self._choose, self.words) if chosen.settled else self.words.say("board-let-gone"))
 
     def _refuse(self, where: Where) -> None:
         """Says what stands against what a click there means, on the board and in words."""
@@ -212,9 +213,9 @@ class BoardWidget(Course):
         """What the panel's controls do."""
         name, _, rest = do.partition(":")
         if name == "bit":
-            bits = [bit for _, offers in offered(self._choosing) for bit in offers]
-            if int(rest) < len(bits):
-                self._use_bit(bits[int(rest)])
+            chosen = settled(self._choosing, int(rest))
+            if chosen is not None:
+                self._settled(chosen)
         elif name == "act" and self._choosing.action is not None:
             self.play(self._choosing.action)
         elif name == "undo":
@@ -227,9 +228,3 @@ class BoardWidget(Course):
             self.enlarged = str(value or "")
         elif name == "let-go":
             self._settled(self._choosing.cleared(), act=False)
-
-    def _use_bit(self, bits: tuple[Bit, ...]) -> None:
-        choosing = self._choosing
-        for bit in bits:
-            choosing = choosing.settle(bit)
-        self._settled(choosing)

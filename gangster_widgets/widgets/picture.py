@@ -26,7 +26,7 @@ from gangster_widgets.widgets.told import Click, Do, Drag, Drop, Key, Link, Look
 
 BESIDE, PANEL = 1160, 350
 """From this width on the panel stands beside the picture, and is so wide."""
-NARROWEST, WIDEST = 240.0, 1600.0
+NARROWEST, WIDEST = 240.0, 2600.0
 FINGER = 14.0
 ESCAPE = "Escape"
 
@@ -109,12 +109,17 @@ class Picture(VBox):
     def _room(self) -> float:
         """The width there is for the scene; the panel takes its part where it stands beside it."""
         width = max(NARROWEST, min(self.width, WIDEST))
-        return width - PANEL if width >= BESIDE else width
+        return width - self.panel_width if width >= BESIDE else width
 
     def _shade(self) -> str:
         if self.theme != "auto":
             return str(self.theme)
         return "dark" if self._dark else "light"
+
+    @property
+    def panel_width(self) -> int:
+        """How wide the panel is where it stands beside the picture; the style sheet says the same."""
+        return PANEL
 
     def spoken(self, spot: Spot) -> str:
         """How a spot is read out."""

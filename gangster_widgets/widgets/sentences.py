@@ -22,10 +22,10 @@ def says(*inside: Node | None, kind: str = "") -> Node:
     return node("div", *inside, class_=f"gw-says{kind}", key="told", tabindex="-1", focus=True)
 
 
-def clause(named: str, say: Words, folder: Path) -> Node:
+def clause(named: str, say: Words, folder: Path, opened: bool = False) -> Node:
     """A clause of the rulebook: its title, and its sentence when opened."""
     found = rulebook(folder)[named]
     return node(
         "details", node("summary", found.title[say.language]), node("p", found.sentence[say.language]),
-        class_="gw-clause", key=named,
+        class_="gw-clause", key=named, open=opened,
     )  # fmt: skip

@@ -144,7 +144,7 @@ def test_on_a_wide_page_the_panel_stands_beside_and_the_picture_grows_no_more(
     tablet: TabletWidget, width: float
 ) -> None:
     page(tablet, width=width)
-    assert tablet.scene.width == pytest.approx(min(1600, width) - PANEL)
+    assert tablet.scene.width == pytest.approx(min(2600, width) - PANEL)
     assert "gw-wide" in tablet._dom_classes
     page(tablet, width=800)
     assert "gw-wide" not in tablet._dom_classes

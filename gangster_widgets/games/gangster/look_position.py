@@ -2,12 +2,12 @@
 
 from gangster_widgets.games.gangster import look_tablet
 from gangster_widgets.games.gangster.look import look, summary
-from gangster_widgets.games.gangster.look_single import mark
+from gangster_widgets.games.gangster.look_single import FAR, LARGER, mark
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.marks import NO_MARKS, Marks
 from gangster_widgets.views.pieces.tablet import Size, TabletFace, tablet
-from gangster_widgets.views.scene import Part, Scene
+from gangster_widgets.views.scene import Part, Scene, beside, enlarged
 from gangster_widgets.views.sketch import Sketch
 
 GAP = 16.0
@@ -26,6 +26,8 @@ def look_position(
     table = state.table
     if any(car.at for car in state.cars) or table.board != table.components.board or not _told(state):
         return look(state, words, width, marks)
+    if width >= FAR and not trimmed:
+        return enlarged(look_position(state, words, width / LARGER, marks), LARGER)
     faces = [
         look_tablet.face(district, state.casino, marks.at(district.name), words, table.gangs[0], table.gap)
         for district in state.districts
@@ -37,7 +39,10 @@ def look_position(
         if parts and height <= max(HIGH, width * 0.6):
             break
     right = max(spot.x + spot.w for part in parts for group in part.groups for spot in group.spots()) + GAP
-    return Scene(min(right, width) if trimmed else width, height, tuple(parts), label)
+    if trimmed:
+        return Scene(min(right, width), height, tuple(parts), label)
+    aside = max(0.0, (width - right) / 2)
+    return Scene(width, height, tuple(beside(part, aside) for part in parts), label)
 
 
 def _told(state: State) -> bool:

@@ -8,8 +8,8 @@ from gangster_widgets.kernel.why import Piece, Why
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.marks import NO_MARKS, Marks
 from gangster_widgets.views.pieces.gang import gangster
-from gangster_widgets.views.pieces.tablet import Size, fitting, tablet
-from gangster_widgets.views.scene import EDGE, MARK, Group, Part, Scene, Spot, enlarged
+from gangster_widgets.views.pieces.tablet import Size, TabletFace, fitting, tablet
+from gangster_widgets.views.scene import EDGE, MARK, Disc, Group, Part, Scene, Spot, enlarged
 from gangster_widgets.views.sketch import Sketch
 
 LARGEST, ROW, LIST = 64.0, 40.0, 330.0
@@ -55,18 +55,30 @@ def look(
     face = look_tablet.face(district, casino, marks, words, gang, ruling)
     found = rows(district, casino)
     beside = width >= 620
-    room = width - 2 * GAP - (LIST + GAP if beside else 0)
-    cell = fitting(face, room, LARGEST)
+    drawn, wide, bottom = alone(face, marks, width - 2 * GAP - (LIST + GAP if beside else 0))
+    x, y = (GAP + wide + 2 * GAP, GAP) if beside else (GAP, bottom + GAP)
+    part, end = _standings(district, found, words, marks, x, y, min(width - x - GAP, LIST + 60))
+    return Scene(width, max(bottom, end) + GAP, (drawn, part), face.label)
+
+
+def alone(face: TabletFace, marks: Marks, room: float, most: float = LARGEST) -> tuple[Part, float, float]:
+    """A tablet in the upper left corner, as large as the room allows; how wide it is, and where it ends below."""
+    cell = fitting(face, room, most)
     size = Size(cell)
     wide = max(size.width(face), min(room, cell * 4))
     sketch = Sketch(face.name)
     tablet(sketch, face, GAP, GAP, size, wide)
     for spot in [spot for row in sketch.groups[-1].rows for spot in row]:
         mark(sketch, spot, marks, cell)
-    bottom = GAP + size.height(face)
-    x, y = (GAP + wide + 2 * GAP, GAP) if beside else (GAP, bottom + GAP)
-    part, end = _standings(district, found, words, marks, x, y, min(width - x - GAP, LIST + 60))
-    return Scene(width, max(bottom, end) + GAP, (sketch.part(), part), face.label)
+    _rings(sketch, marks)
+    return sketch.part(), wide, GAP + size.height(face)
+
+
+def _rings(sketch: Sketch, marks: Marks) -> None:
+    """A ring around a number or a doubler that is pointed at."""
+    for shape in list(sketch.shapes):
+        if isinstance(shape, Disc) and isinstance(shape.of, Piece) and shape.of in marks.pointed:
+            sketch.disc(shape.x, shape.y, shape.r * 1.2 + 1.5, "red", shape.plane - 1, shape.of)
 
 
 def mark(sketch: Sketch, spot: Spot, marks: Marks, cell: float) -> None:

@@ -62,14 +62,23 @@ def end_stage(state: State, gang: str, tell: Tell) -> State:
     tell(Why(CASINO_DRAWN, casino, (CARS[gang],), (gang, casino)))
     reckoning = reckon(state, casino)
     tell(reckoning)
-    points = tuple([points for _, points in reckoning.value])
-    influence = tuple([had + more for had, more in zip(state.influence, points, strict=True)])
+    for why in gained(state, reckoning):
+        tell(why)
+    influence = tuple([had + more for had, (_, more) in zip(state.influence, reckoning.value, strict=True)])
     decks = replace(state.decks, casino=tuple(rest))
     state = replace(state, influence=influence, casino=casino, decks=decks)
-    for gangs, has in zip(state.table.persons, totals(state), strict=True):
-        more = sum([points[state.table.seat[one]] for one in gangs])
-        tell(Why(INFLUENCE, has, tuple([CARS[one] for one in gangs]), (tuple(gangs), more, has)))
     return next_stage(state, gang, tell) if state.stage < LAST_STAGE else _end(state, tell)
+
+
+def gained(state: State, reckoning: Why) -> list[Why]:
+    """What each person has after that reckoning of the whole board: the influence there was and the points of it."""
+    points, found = dict(reckoning.value), []
+    for gangs, had in zip(state.table.persons, totals(state), strict=True):
+        more = sum([points[gang] for gang in gangs])
+        found.append(
+            Why(INFLUENCE, had + more, tuple([CARS[gang] for gang in gangs]), (tuple(gangs), more, had + more))
+        )
+    return found
 
 
 def next_stage(state: State, gang: str, tell: Tell) -> State:

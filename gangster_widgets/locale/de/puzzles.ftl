@@ -12,6 +12,7 @@ answer-name = „{ $given }“ kommt hier nicht infrage; möglich: { LIST($names
 answer-twice = In „{ $given }“ ist etwas zweimal genannt.
 answer-whole = „{ $given }“ ist keine ganze Zahl.
 answer-spot = „{ $given }“ ist kein Ort mit einer Feldnummer.
+answer-none = gar keine
 answer-text = Die Antwort ist hier ein Text, nicht „{ $given }“.
 
 ## Urteile

@@ -12,6 +12,7 @@ answer-name = “{ $given }” cannot be named here; possible: { LIST($names) }.
 answer-twice = Something is named twice in “{ $given }”.
 answer-whole = “{ $given }” is no whole number.
 answer-spot = “{ $given }” is no place with a field number.
+answer-none = none at all
 answer-text = An answer is a text, not “{ $given }”.
 
 ## Verdicts

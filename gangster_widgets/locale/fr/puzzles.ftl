@@ -12,6 +12,7 @@ answer-name = « { $given } » n’est pas possible ici ; valeurs possibles 
 answer-twice = « { $given } » contient deux fois le même élément.
 answer-whole = « { $given } » n’est pas un nombre entier.
 answer-spot = « { $given } » n’est pas un lieu suivi d’un numéro de case.
+answer-none = aucun(e)
 answer-text = La réponse doit être un texte, pas « { $given } ».
 
 ## Verdicts

@@ -12,6 +12,7 @@ answer-name = ‘{ $given }’ kan hier niet worden genoemd; mogelijk: { LIST($n
 answer-twice = In ‘{ $given }’ wordt iets twee keer genoemd.
 answer-whole = ‘{ $given }’ is geen geheel getal.
 answer-spot = ‘{ $given }’ is geen plek met een veldnummer.
+answer-none = geen enkele
 answer-text = Een antwoord is een tekst, niet ‘{ $given }’.
 
 ## Verdicts

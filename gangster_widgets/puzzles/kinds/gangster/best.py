@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from gangster_widgets.games.gangster.actions import Lose
+from gangster_widgets.games.gangster.actions import Action, Lose
 from gangster_widgets.games.gangster.notation import read, write
 from gangster_widgets.games.gangster.reckoning import reckon
 from gangster_widgets.games.gangster.state import CARS, State
@@ -26,6 +26,11 @@ class ActionInWords(Text, frozen=True):
     """One action, in whatever words it can be read from."""
 
     state: Any = None
+    gang: str = ""
+
+    def choices(self) -> list[Action]:
+        """What that gang may do: which of it is best is the question."""
+        return actions_of(self.state, self.gang)
 
     def read(self, given: Any) -> str:
         """The action in the words it is written in."""
@@ -59,12 +64,12 @@ position:
 
     def shape(self, state: State, ask: AskCar) -> Shape:
         """One action in words."""
-        return ActionInWords(state=state)
+        return ActionInWords(state=_to_move(state, ask), gang=LETTERS[ask.car])
 
     def solve(self, state: State, ask: AskCar, thought: Thought = BY_THE_RULES) -> Solution:
         """The best actions; the first of them is the answer that is shown, all are right."""
         gang = LETTERS[ask.car]
-        mine = replace(state, turn=state.table.person[gang])
+        mine = _to_move(state, ask)
         actions = actions_of(mine, gang) or [lose for lose in (Lose(gang),) if not action_refusals(mine, lose)]
         if not actions:
             return Solution("", Why(ONLY_THE_OTHER, (), (CARS[gang],), (gang,)))
@@ -77,7 +82,7 @@ position:
 
     def slip(self, state: State, ask: AskCar, solution: Solution, answer: str) -> Question | None:
         """How far the lead of that action falls short of the largest, or that the action is not allowed at all."""
-        mine = replace(state, turn=state.table.person[LETTERS[ask.car]])
+        mine = _to_move(state, ask)
         action = read(mine, answer)
         if action.gang != LETTERS[ask.car] or action_refusals(mine, action):
             return Question("verdict-not-allowed", (("action", answer),))
@@ -91,6 +96,11 @@ position:
     def right(self, state: State, ask: AskCar, answer: str, solution: Solution) -> bool:
         """Whether it is one of the best."""
         return answer in solution.why.value
+
+
+def _to_move(state: State, ask: AskCar) -> State:
+    """The position when it is that colour's turn."""
+    return replace(state, turn=state.table.person[LETTERS[ask.car]])
 
 
 def _lead(state: State, gang: str, words: str) -> Why:

@@ -1,0 +1,92 @@
+"""The ledger beside a tablet: a line for each gang that fills up while a reckoning is told."""
+
+from gangster_widgets.games.gangster.ledger import Line
+from gangster_widgets.kernel.record import Record
+from gangster_widgets.kernel.why import Piece
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.views.pieces.gang import gangster
+from gangster_widgets.views.scene import EDGE, FILL, MARK, Group, Spot
+from gangster_widgets.views.sketch import Sketch
+
+ROW, HEAD, TITLE = 42.0, 24.0, 26.0
+RIGHT_ENDS = {"number": 0.5, "rank": 0.64, "worth": 0.84, "points": 1.0}
+"""Where each column ends, by the width of the whole."""
+LEFT_ENDS = {"number": 0.36, "rank": 0.51, "worth": 0.65, "points": 0.85}
+
+
+class Ledger(Record, frozen=True):
+    """What is to be seen: lines, the cell that the present step fills, the cells that another way of counting has
+    otherwise, a title where there are two, and the name under which its lines can be clicked.
+    """
+
+    lines: tuple[Line, ...]
+    gang: str = ""
+    column: str = ""
+    otherwise: tuple[tuple[str, str], ...] = ()
+    title: str = ""
+    kind: str = "ledger"
+
+
+def height(ledger: Ledger) -> float:
+    """How high it is."""
+    return (TITLE if ledger.title else 0) + HEAD + len(ledger.lines) * ROW
+
+
+def draw(sketch: Sketch, ledger: Ledger, words: Words, x: float, y: float, w: float) -> None:
+    """The ledger from its upper left corner on."""
+    sketch.of = None
+    if ledger.title:
+        sketch.text(
+            x, y + TITLE / 2 - 3, ledger.title, 15.5, "red" if ledger.kind == "other" else "ink", bold=True, most=w
+        )
+        y += TITLE
+    for column, end in RIGHT_ENDS.items():
+        most = w * (end - LEFT_ENDS[column]) - 4
+        sketch.text(x + w * end - 8, y + HEAD / 2 - 2, words.say(f"ledger-{column}"), 13, "soft", "end", most=most)
+    spots = [
+        (_line(sketch, ledger, line, words, x, y + HEAD + index * ROW, w),) for index, line in enumerate(ledger.lines)
+    ]
+    said = ledger.title or words.say("ledger")
+    head = Spot(Piece(f"{ledger.kind}s", ""), said, said, x, y, w, HEAD)
+    sketch.groups.append(Group(head, tuple(spots)))
+
+
+def _line(sketch: Sketch, ledger: Ledger, line: Line, words: Words, x: float, y: float, w: float) -> Spot:
+    of = sketch.of = Piece(ledger.kind, line.gang)
+    middle, now = y + ROW / 2, line.gang == ledger.gang
+    sketch.rect(x, y + 2, w, ROW - 4, "card", EDGE - 1)
+    sketch.rect(x, y + ROW - 3, w, 1, "line", EDGE)
+    sketch.text(x + 8, middle, line.nth, 17, "brass", bold=True)
+    gangster(sketch, line.gang, x + 34, middle - 12, 24)
+    sketch.text(x + 66, middle, words.name(line.gang), 17, most=w * LEFT_ENDS["number"] - 66)
+    cells = line.cells()
+    for column, end in RIGHT_ENDS.items():
+        left = x + w * LEFT_ENDS[column]
+        if column in cells:
+            large = column == "points"
+            text = f"× {cells[column]}" if column == "number" else cells[column]
+            sketch.text(
+                x + w * end - 8,
+                middle,
+                text,
+                21 if large else 17,
+                "ink",
+                "end",
+                large,
+                w * (end - LEFT_ENDS[column]) - 10,
+            )
+        box = (left, y + 3, w * end + x - left, ROW - 6)
+        if (line.gang, column) in ledger.otherwise:
+            sketch.outline(*box, "red", 2, MARK, (5, 3))
+        elif now and column == ledger.column:
+            sketch.rect(*box, "glow", EDGE)
+    if now and ledger.column == "nth":
+        sketch.rect(x, y + 3, 62, ROW - 6, "glow", FILL - 1)
+    label = words.say(
+        "ledger-line", gang=line.gang, cells=tuple(_said(name, text, words) for name, text in cells.items())
+    )
+    return Spot(of, label, label, x, y + 2, w, ROW - 4)
+
+
+def _said(column: str, text: str, words: Words) -> str:
+    return words.say("ledger-cell", column=words.say(f"ledger-{column}"), text=text.rstrip("."))

@@ -1,0 +1,29 @@
+"""A reckoning told one thing after another: what a teacher points at while she counts aloud."""
+
+from typing import Any
+
+from gangster_widgets.kernel.record import Record
+from gangster_widgets.kernel.why import Why
+
+
+class Beat(Record, frozen=True, gc=False):
+    """One step: the reason it tells, what kind of step it is (`phase`), where, and of whom (`gang`, where of one).
+
+    `facts` are what the question about it needs to know: the sentence `asks-<phase>` puts it before the answer shows.
+    """
+
+    phase: str
+    why: Why
+    place: str = ""
+    gang: str = ""
+    facts: tuple[tuple[str, Any], ...] = ()
+
+    @property
+    def id(self) -> str:
+        """A name of the step that stays the same: it can be linked to.
+
+        >>> from gangster_widgets.kernel.why import Rule
+        >>> Beat("tie", Why(Rule("tie", "tie.highest-rank"), 8), "The Loop", "Y").id
+        'The Loop/tie/Y'
+        """
+        return "/".join(part for part in (self.place, self.phase, self.gang) if part)

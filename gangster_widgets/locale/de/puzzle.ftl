@@ -1,0 +1,27 @@
+## Eine Aufgabe auf der Seite
+
+puzzle-panel = Die Frage und die Antwort
+puzzle-level = Stufe { $level }
+puzzle-answer = Antwort
+puzzle-buttons = Was sich mit der Antwort tun lässt
+puzzle-check = Prüfen
+puzzle-hint = Hinweis { $rung } von { $most }
+puzzle-hints = Hinweise
+puzzle-where = Wo der Blick lohnt, ist im Bild markiert.
+puzzle-another = Noch so eine Aufgabe
+puzzle-again = Zurück zur ersten Aufgabe
+puzzle-no-other = Noch so eine Aufgabe gibt es nicht.
+puzzle-why = Warum das so ist
+puzzle-unexplained = Zu dieser Antwort führt keine bekannte falsche Vorstellung. Ein Hinweis zeigt, wo es losgeht.
+puzzle-typed = Die ganze Antwort eintippen
+puzzle-so-far = Die Antwort lautet bisher: { $answer }
+answer-order = Die Reihenfolge, angefangen beim ersten Platz
+answer-drop = Hierher ziehen oder unten wählen
+answer-tray = Noch nicht eingeordnet
+answer-up = { $name } nach oben
+answer-down = { $name } nach unten
+answer-away = { $name } wegnehmen
+answer-on-picture = Im Bild wählen: anklicken, antippen oder mit Pfeiltasten und Enter.
+answer-field = Feld { $field }
+answer-action = Gewählte Aktion: { $action }
+answer-choose = Schritt für Schritt im Bild oder unten wählen.

@@ -1,0 +1,27 @@
+## Une énigme sur la page
+
+puzzle-panel = La question et la réponse
+puzzle-level = Niveau { $level }
+puzzle-answer = Réponse
+puzzle-buttons = Ce qui peut être fait avec la réponse
+puzzle-check = Vérifier
+puzzle-hint = Indice { $rung } sur { $most }
+puzzle-hints = Indices
+puzzle-where = L’endroit à regarder est marqué dans l’image.
+puzzle-another = Une énigme du même genre
+puzzle-again = Revenir à la première énigme
+puzzle-no-other = Il n’y a pas d’autre énigme du même genre.
+puzzle-why = Pourquoi il en est ainsi
+puzzle-unexplained = Aucune idée connue ne mène à cette réponse. Un indice montre par où commencer.
+puzzle-typed = Taper toute la réponse
+puzzle-so-far = La réponse est pour l’instant : { $answer }
+answer-order = L’ordre, la première place en tête
+answer-drop = Glisser ici ou choisir ci-dessous
+answer-tray = Pas encore classés
+answer-up = Monter { $name }
+answer-down = Descendre { $name }
+answer-away = Retirer { $name }
+answer-on-picture = Choisir dans l’image : cliquer, appuyer, ou utiliser les flèches et Entrée.
+answer-field = case { $field }
+answer-action = Action choisie : { $action }
+answer-choose = Choisir étape par étape, dans l’image ou ci-dessous.

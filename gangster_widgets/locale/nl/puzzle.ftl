@@ -1,0 +1,27 @@
+## Een puzzel op de pagina
+
+puzzle-panel = De vraag en het antwoord
+puzzle-level = Niveau { $level }
+puzzle-answer = Antwoord
+puzzle-buttons = Wat er met het antwoord mogelijk is
+puzzle-check = Controleren
+puzzle-hint = Hint { $rung } van { $most }
+puzzle-hints = Hints
+puzzle-where = In de afbeelding is gemarkeerd waar het om gaat.
+puzzle-another = Nog zo’n puzzel
+puzzle-again = Terug naar de eerste puzzel
+puzzle-no-other = Nog zo’n puzzel is er niet.
+puzzle-why = Waarom dat zo is
+puzzle-unexplained = Geen bekend idee leidt tot dit antwoord. Een hint laat zien hoe het begint.
+puzzle-typed = Het hele antwoord typen
+puzzle-so-far = Het antwoord luidt tot nu toe: { $answer }
+answer-order = De volgorde, te beginnen met plaats 1
+answer-drop = Sleep hierheen of kies hieronder
+answer-tray = Nog niet ingedeeld
+answer-up = { $name } omhoog
+answer-down = { $name } omlaag
+answer-away = { $name } weghalen
+answer-on-picture = Kies in de afbeelding: klik, tik of gebruik de pijltjestoetsen en Enter.
+answer-field = veld { $field }
+answer-action = Gekozen actie: { $action }
+answer-choose = Kies stap voor stap in de afbeelding of hieronder.

@@ -1,0 +1,129 @@
+"""Names: some of them in any order, by buttons that stay down, or one after another, by drag, buttons and keys."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.kernel.why import Where
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.puzzles.answers import Names, Order
+from gangster_widgets.views.page import Node, button, node, signs
+from gangster_widgets.widgets.answering.means import ANSWER, Means, goes_with
+
+Chosen = tuple[str, ...]
+NONE = "none"
+
+
+class OfNames(Means):
+    """The draft is the names chosen so far; None where nothing has been chosen, not even nothing."""
+
+    def given(self, draft: Chosen | None) -> Any:
+        """The names."""
+        return None if draft is None else list(draft)
+
+    def draft(self, answer: Any) -> Chosen:
+        """The names."""
+        return tuple(answer)
+
+    def _none(self, draft: Chosen | None, say: Words) -> Node:
+        """The button that says: nothing of it all."""
+        return button(say.say("answer-none"), f"{ANSWER}:{NONE}", pressed=draft == (), key=NONE)
+
+
+@goes_with(Names)
+class SomeOfThem(OfNames):
+    """A button that stays down for each name; what is a place can be clicked on the picture too."""
+
+    def used(self, draft: Chosen | None, what: str, value: Any) -> Chosen | None:
+        """A name is chosen, or no longer."""
+        if what == NONE:
+            return ()
+        number = int(what) if what.isdecimal() else len(self.shape.names)
+        return self._turned(draft, self.shape.names[number]) if number < len(self.shape.names) else None
+
+    def clicked(self, draft: Chosen | None, where: Where) -> Chosen | None:
+        """The place that was clicked, where it is one of the names; a field or a car stands for its place."""
+        place = where[0] if isinstance(where, tuple) else where
+        return self._turned(draft, place) if isinstance(place, str) and place in self.shape.names else None
+
+    def _turned(self, draft: Chosen | None, name: str) -> Chosen:
+        had = draft or ()
+        chosen = {*had} ^ {name}
+        return tuple(one for one in self.shape.names if one in chosen)
+
+    def marked(self, draft: Chosen | None) -> tuple[Where, ...]:
+        """The places chosen."""
+        return draft or ()
+
+    def panel(self, draft: Chosen | None, say: Words) -> Node:
+        """All names, and nothing at all."""
+        held = draft or ()
+        buttons = [
+            button(say.name(name), f"{ANSWER}:{nth}", pressed=name in held, gangs=LETTERS.get(name, ""), key=name)
+            for nth, name in enumerate(self.shape.names)
+        ]
+        inside = (*buttons, self._none(draft, say))
+        return node("div", *inside, class_="gw-group", role="group", aria_label=say.say("puzzle-answer"), key="answer")
+
+
+@goes_with(Order)
+class OneAfterAnother(OfNames):
+    """The names chosen stand in a list, the others below it. A name is moved by drag, by buttons, or by arrow keys."""
+
+    def used(self, draft: Chosen | None, what: str, value: Any) -> Chosen | None:
+        """A name is taken up at the end of the list, moved up or down in it, or put away."""
+        verb, _, name = what.partition(":")
+        order = list(draft or ())
+        if what == NONE:
+            return ()
+        if verb == "add" and name in self.shape.names and name not in order:
+            return (*order, name)
+        if name not in order:
+            return None
+        at = order.index(name)
+        order.remove(name)
+        if verb in ("up", "down"):
+            order.insert(max(0, at - 1) if verb == "up" else at + 1, name)
+        return tuple(order) or None if verb == "away" else tuple(order)
+
+    def put_on(self, draft: Chosen | None, what: str, on: str) -> Chosen | None:
+        """A name is put where another one stands, at the end, or away."""
+        order = [name for name in draft or () if name != what]
+        if on == "away":
+            return tuple(order) or None
+        order.insert(order.index(on) if on in order else len(order), what)
+        if draft and what in draft and on in draft and draft.index(what) < draft.index(on):
+            order.remove(what)
+            order.insert(order.index(on) + 1, what)
+        return tuple(order)
+
+    def panel(self, draft: Chosen | None, say: Words) -> Node:
+        """The list with its places, and what is not in it yet."""
+        order = draft or ()
+        rest = [name for name in self.shape.names if name not in order]
+        end = node("li", say.say("answer-drop"), class_="gw-empty", drop="end", key="end")
+        listed = node(
+            "ol", *self._items(order, say), end, class_="gw-order", aria_label=say.say("answer-order"), key="order"
+        )
+        tray = node(
+            "div",
+            node("span", say.say("answer-tray"), class_="gw-label"),
+            *(self._offered(name, say) for name in rest),
+            None if order else self._none(draft, say),
+            class_="gw-group gw-tray", role="group", aria_label=say.say("answer-tray"), drop="away", key="tray",
+        )  # fmt: skip
+        return node("div", listed, tray, role="group", aria_label=say.say("puzzle-answer"), key="answer")
+
+    def _offered(self, name: str, say: Words) -> Node:
+        return button(say.name(name), f"{ANSWER}:add:{name}", gangs=LETTERS.get(name, ""), drag=name, key=name)
+
+    def _items(self, order: Chosen, say: Words) -> Iterator[Node]:
+        for nth, name in enumerate(order, start=1):
+            called = say.name(name)
+            moves = [
+                button(sign, f"{ANSWER}:{verb}:{name}", "gw-small-button", disabled=stuck, key=verb,
+                       aria_label=say.say(f"answer-{verb}", name=called))
+                for verb, sign, stuck in (("up", "↑", nth == 1), ("down", "↓", nth == len(order)), ("away", "×", False))
+            ]  # fmt: skip
+            held = node("span", *signs(LETTERS.get(name, "")), called, class_="gw-held", drag=name)
+            yield node("li", node("b", f"{nth}."), held, *moves, drop=name, key=name)

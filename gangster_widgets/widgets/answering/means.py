@@ -1,0 +1,76 @@
+"""What every way of giving an answer can do, and which way goes with which shape."""
+
+from collections.abc import Callable
+from typing import Any
+
+from gangster_widgets.kernel.why import Where
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.puzzles.answers import Shape
+from gangster_widgets.puzzles.puzzle import Puzzle
+from gangster_widgets.views.page import Node
+
+ANSWER = "answer"
+"""What the controls of an answer do begins like that: `answer:yellow`."""
+
+
+class Means:
+    """A way of giving an answer. It keeps nothing: what has been given so far is a draft, and a change makes a new one.
+
+    `None` from `clicked`, `used` or `put_on` says that nothing of the answer was meant.
+    """
+
+    empty: Any = None
+    """The draft of an answer that has not been begun."""
+    numbered = False
+    """Whether fields are named by their numbers, so that the picture shows them."""
+
+    def __init__(self, shape: Any, puzzle: Puzzle) -> None:
+        self.shape, self.puzzle = shape, puzzle
+
+    def given(self, draft: Any) -> Any:
+        """The answer as JSON has it; None where nothing has been given."""
+        raise NotImplementedError
+
+    def draft(self, answer: Any) -> Any:
+        """The draft of an answer that the shape has read."""
+        raise NotImplementedError
+
+    def panel(self, draft: Any, say: Words) -> Node:
+        """The controls, filled with what has been given so far."""
+        raise NotImplementedError
+
+    def used(self, draft: Any, what: str, value: Any) -> Any:
+        """The draft after a control was used."""
+        return None
+
+    def clicked(self, draft: Any, where: Where) -> Any:
+        """The draft after something on the picture was clicked."""
+        return None
+
+    def put_on(self, draft: Any, what: str, on: str) -> Any:
+        """The draft after one thing was dragged onto another."""
+        return None
+
+    def marked(self, draft: Any) -> tuple[Where, ...]:
+        """What is marked on the picture as chosen."""
+        return ()
+
+
+WAYS: dict[type[Shape], type[Means]] = {}
+
+
+def goes_with(shape: type[Shape]) -> Callable[[type[Means]], type[Means]]:
+    """Marks a way as the one for answers of that shape, and of every shape made from it."""
+
+    def kept(way: type[Means]) -> type[Means]:
+        WAYS[shape] = way
+        return way
+
+    return kept
+
+
+def means_for(shape: Shape, puzzle: Puzzle) -> Means:
+    """The way that goes with the shape."""
+    from gangster_widgets.widgets.answering import lists, numbers, spots, words  # noqa: F401
+
+    return next(WAYS[one] for one in type(shape).__mro__ if one in WAYS)(shape, puzzle)

@@ -1,0 +1,65 @@
+"""A number for each gang: a line to type in for each."""
+
+from typing import Any
+
+from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.kernel.game import Unreadable
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.puzzles.answers import Numbers
+from gangster_widgets.views.page import Node, node, signs
+from gangster_widgets.widgets.answering.means import ANSWER, Means, goes_with
+
+Typed = tuple[tuple[str, str], ...]
+LONGEST = 12
+
+
+@goes_with(Numbers)
+class NumbersTyped(Means):
+    """The draft is what was typed, by name, just as it was typed."""
+
+    empty: Typed = ()
+
+    def given(self, draft: Typed) -> Any:
+        """The numbers; what is no number is given as it is, so that the shape says so. Empty lines are left out."""
+        typed = {name: text.strip() for name, text in draft if text.strip()}
+        return {name: int(text) if _whole(text) else text for name, text in typed.items()} or None
+
+    def draft(self, answer: dict[str, int]) -> Typed:
+        """Every number as it would be typed."""
+        return tuple((name, str(answer.get(name, 0))) for name in self.shape.names)
+
+    def used(self, draft: Typed, what: str, value: Any) -> Typed | None:
+        """The line of that name now says this."""
+        if what not in self.shape.names:
+            return None
+        return tuple((dict(draft) | {what: str(value)[:LONGEST]}).items())
+
+    def panel(self, draft: Typed, say: Words) -> Node:
+        """A line for each name, with what is wrong with it below."""
+        lines = [self._line(name, dict(draft).get(name, ""), say) for name in self.shape.names]
+        return node("div", *lines, class_="gw-lines", role="group", aria_label=say.say("puzzle-answer"), key="answer")
+
+    def _line(self, name: str, text: str, say: Words) -> Node:
+        problem = self._problem(text, say)
+        id_ = f"gw-{self.puzzle.id}-{name}"
+        typed = node(
+            "input", type="text", inputmode="numeric", autocomplete="off", value=text, do=f"{ANSWER}:{name}", line=True,
+            size="4", maxlength=str(LONGEST), key="typed", aria_invalid="true" if problem else None,
+            aria_describedby=id_ if problem else None,
+        )  # fmt: skip
+        label = node("label", *signs(LETTERS.get(name, "")), node("span", say.name(name), class_="gw-name"), typed)
+        wrong = node("p", problem, class_="gw-problem", id=id_) if problem else None
+        return node("div", label, wrong, class_="gw-line", key=name)
+
+    def _problem(self, text: str, say: Words) -> str:
+        """What is wrong with a line, in words; nothing where nothing is."""
+        try:
+            self.shape.read({self.shape.names[0]: int(text) if _whole(text) else text} if text.strip() else {})
+        except Unreadable as error:
+            return say.say(error.name, **error.facts)
+        return ""
+
+
+def _whole(text: str) -> bool:
+    digits = text.strip().lstrip("+-")
+    return digits.isdecimal() and digits.isascii() and text.strip().count("-") + text.strip().count("+") <= 1

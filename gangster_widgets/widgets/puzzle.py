@@ -1,0 +1,277 @@
+"""A puzzle live: position, question, the answer by the means of its kind, check, hints, verdict with both ways."""
+
+from importlib import import_module
+from typing import Any
+
+from traitlets import Bool, Int, TraitType, Unicode, observe, validate
+
+from gangster_widgets.kernel.game import SHELF, Unreadable, game
+from gangster_widgets.kernel.why import Piece, Where, Why
+from gangster_widgets.puzzles.answer_book import AnswerBook
+from gangster_widgets.puzzles.bank import puzzle as named
+from gangster_widgets.puzzles.checker import NOT_ATTEMPTED, UNREADABLE, Verdict, check
+from gangster_widgets.puzzles.hints import RUNGS, Hint, hint
+from gangster_widgets.puzzles.puzzle import Puzzle, as_json
+from gangster_widgets.puzzles.variant import variant
+from gangster_widgets.views.marks import Marks
+from gangster_widgets.views.page import Node
+from gangster_widgets.views.scene import Scene
+from gangster_widgets.widgets.answering.means import ANSWER, Means, means_for
+from gangster_widgets.widgets.picture import Picture
+from gangster_widgets.widgets.puzzle_panel import panel
+from gangster_widgets.widgets.refused import refusing
+
+BROAD = 430
+
+
+class PuzzleWidget(Picture):
+    """One puzzle to be solved. The answer reaches the page only in a verdict or with the last hint.
+
+    It takes a puzzle or the id of one. `answer` is what has been given so far, as JSON has it, and can be set;
+    `verdict` is what was said of it last, empty until it is checked and whenever it is changed.
+    """
+
+    answer: TraitType[Any, Any] = TraitType(None, allow_none=True, help="the answer so far, as JSON has it")
+    verdict = Unicode(read_only=True, help="right, wrong, unreadable or not attempted; empty before it is checked")
+    rung = Int(0, min=0, max=RUNGS, help="how many hints are shown")
+    ranks = Bool(False, help="whether every field shows its number")
+
+    def __init__(self, puzzle: Puzzle | str, *, book: AnswerBook | None = None, **traits: Any) -> None:
+        self._first = self._puzzle = _found(puzzle)
+        self._look = import_module(f"{SHELF}.{self._puzzle.game}.look_position")
+        self._book = book if book is not None else AnswerBook()
+        self._variants = 0
+        self._begin(self._puzzle)
+        traits.setdefault("ranks", self._means.numbered)
+        super().__init__((game(self._puzzle.game).folder / "words",), **traits)
+        self.add_class("gw-broad")
+
+    def _begin(self, puzzle: Puzzle) -> None:
+        """Nothing given, nothing judged, nothing pointed at."""
+        self._puzzle = puzzle
+        self._means: Means = means_for(puzzle.asks.shape(puzzle.state, puzzle.ask), puzzle)
+        self._drafts: list[Any] = [self._means.empty]
+        self._judged: Verdict | None = None
+        self._pointed: tuple[Where, ...] = ()
+        self._large: str | None = None
+        self._typed, self._problem = "", ""
+        self._reasons: tuple[Why, ...] = ()
+
+    # What is shown.
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle that is shown: the one given, or another one like it."""
+        return self._puzzle
+
+    @property
+    def book(self) -> AnswerBook:
+        """All verdicts so far."""
+        return self._book
+
+    @property
+    def draft(self) -> Any:
+        """What has been given so far, in the form of the means."""
+        return self._drafts[-1]
+
+    @property
+    def hint(self) -> Hint | None:
+        """The hint that is shown, None where none is."""
+        return hint(self._puzzle, self.rung, self.lang) if self.rung else None
+
+    @property
+    def panel_width(self) -> int:
+        """Broader than elsewhere: both ways of counting stand there."""
+        return BROAD
+
+    def look(self, width: float) -> Scene:
+        """The position with what has been chosen and what is pointed at."""
+        found: Scene = self._look.look_position(self._puzzle.state, self.words, width, self.marks())
+        return found
+
+    def marks(self) -> Marks:
+        """What has been chosen, and what the hint or the chosen reason points at."""
+        chosen = self._means.marked(self.draft)
+        return Marks(chosen=chosen, pointed=self._pointed, ranks=self.ranks, enlarged=self._large)
+
+    def panel(self) -> Node:
+        """The question, the answer, what is said of it."""
+        shown, self._reasons = panel(self)
+        return shown
+
+    def text(self) -> str:
+        """Story, position and question; never the answer."""
+        return self._puzzle.text(self.lang)
+
+    # What is done.
+
+    def clicked(self, where: Where, small: bool = False) -> None:
+        """Part of an answer, where it can be; a place that is shown small is shown large too."""
+        if isinstance(where, Piece) and where.kind in ("place", "doubler"):
+            where = where.of
+        draft = self._means.clicked(self.draft, where)
+        if small and isinstance(where, str):
+            self._large = where
+        if draft is not None:
+            self._give(draft)
+            return
+        self.redraw()
+        spot = self.scene.spot(where)
+        self.say(spot.label if spot else "")
+
+    def used(self, do: str, value: Any) -> None:
+        """What the panel's controls do."""
+        name, _, rest = do.partition(":")
+        if name == ANSWER:
+            draft = self._means.used(self.draft, rest, value)
+            if draft is not None or self._means.empty is None:
+                self._give(draft)
+        elif name in ("check", "undo", "another", "again"):
+            getattr(self, name)()
+        elif name == "hint":
+            self.rung = min(self.rung + 1, RUNGS)
+        elif name == "typed":
+            self._type(str(value))
+        elif name == "why":
+            self._point(int(rest))
+        elif name == "ranks":
+            self.ranks = not self.ranks
+
+    def put_on(self, what: str, on: str) -> None:
+        """A part of the answer is dragged to its place."""
+        draft = self._means.put_on(self.draft, what, on)
+        if draft is not None or self._means.empty is None:
+            self._give(draft)
+
+    def _give(self, draft: Any) -> None:
+        """Takes this as the answer so far; what was said of another one is gone."""
+        if draft == self.draft:
+            return
+        self._drafts.append(draft)
+        self._changed()
+
+    def _changed(self) -> None:
+        self._judged, self._problem = None, ""
+        self._pointed = self.hint.where if self.hint else ()
+        with self.hold_trait_notifications():
+            self.answer = self._means.given(self.draft)
+            self.set_trait("verdict", "")
+        self.redraw()
+        self.say(self._told_answer())
+
+    def _told_answer(self) -> str:
+        """The answer so far in words."""
+        try:
+            read = self._puzzle.reads(self.answer)
+        except Unreadable:
+            return ""
+        told = self._means.shape.told(read, self.words)
+        return self.words.say("puzzle-so-far", answer=told)
+
+    def undo(self) -> None:
+        """Takes back what was given last."""
+        if len(self._drafts) > 1:
+            self._drafts.pop()
+            self._changed()
+
+    def _type(self, text: str) -> None:
+        """An answer that was typed; what cannot be read stays in the line, with what is wrong."""
+        self._typed = text
+        try:
+            read = self._puzzle.reads_text(text)
+        except Unreadable as error:
+            self._problem = self.words.say("verdict-unreadable", problem=self.words.say(error.name, **error.facts))
+            self.redraw()
+            self.say(self._problem)
+            return
+        self._give(self._means.draft(read))
+        self._problem = ""
+        self.redraw()
+
+    def check(self) -> Verdict:
+        """Judges the answer as it stands, and says what is to be said of it."""
+        given = self._means.given(self.draft)
+        self._judged = check(self._puzzle, *([] if given is None else [given]))
+        if self._judged.verdict not in (NOT_ATTEMPTED, UNREADABLE):
+            self._book.add(self._judged)
+        self.set_trait("verdict", self._judged.verdict)
+        self._pointed = ()
+        self.redraw()
+        self.say(self._judged.text(self.lang).split("\n")[0])
+        return self._judged
+
+    def _point(self, number: int) -> None:
+        """Shows on the picture what a reason is about."""
+        if number < len(self._reasons):
+            self._pointed = self._reasons[number].where
+            self.redraw()
+            self.say(self.words.why(self._reasons[number]))
+
+    def another(self) -> None:
+        """Another puzzle like this one: the same question about another position."""
+        self._variants += 1
+        ids = self._judged.misconceptions if self._judged else []
+        other = variant(self._first, self._variants, ids)
+        if other is None:
+            self.say(self.words.say("puzzle-no-other"))
+            return
+        self._start(other)
+
+    def again(self) -> None:
+        """The puzzle that was given, from the beginning."""
+        self._start(self._first)
+
+    def _start(self, puzzle: Puzzle) -> None:
+        self._begin(puzzle)
+        with self.hold_trait_notifications():
+            self.rung, self.answer = 0, None
+            self.set_trait("verdict", "")
+        self.redraw()
+        self.say(self.question())
+
+    def question(self) -> str:
+        """The question in words."""
+        asked = self._puzzle.asks.question(self._puzzle.state, self._puzzle.ask)
+        return self.words.say(asked.name, **dict(asked.facts))
+
+    # Traits.
+
+    @validate("answer")
+    @refusing
+    def _check_answer(self, proposal: Any) -> Any:
+        """An answer that the puzzle can read, or None."""
+        if proposal["value"] is None or proposal["value"] == self._means.given(self.draft):
+            return proposal["value"]
+        return as_json(self._puzzle.reads(proposal["value"]))
+
+    @observe("answer")
+    def _answer_set(self, _: Any) -> None:
+        """The picture follows an answer that was set; what it has given itself is in step already."""
+        if self.answer == self._means.given(self.draft):
+            return
+        none = self.answer is None
+        self._drafts.append(self._means.empty if none else self._means.draft(self._puzzle.reads(self.answer)))
+        self._changed()
+
+    @observe("ranks")
+    def _seen_otherwise(self, _: Any) -> None:
+        if self._scene is not None:
+            self.redraw()
+
+    @observe("rung")
+    def _hinted(self, _: Any) -> None:
+        if self._scene is None:
+            return
+        self._pointed = self.hint.where if self.hint else ()
+        self.redraw()
+        self.say(" ".join(self.hint.lines[-1:]) if self.hint else "")
+
+
+def _found(puzzle: Puzzle | str) -> Puzzle:
+    """The puzzle, or the one of that id; `Unreadable` where there is none."""
+    if isinstance(puzzle, Puzzle):
+        return puzzle
+    try:
+        return named(puzzle)
+    except KeyError:
+        raise Unreadable("cli-unknown-id", id=str(puzzle)[:80]) from None

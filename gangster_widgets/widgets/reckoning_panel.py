@@ -1,0 +1,112 @@
+"""The panel of the scrubber: the sentence or the question, its clause, the wrong way beside it, the way through."""
+
+from typing import TYPE_CHECKING
+
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.views.page import Node, button, node
+from gangster_widgets.widgets.sentences import clause, says
+
+if TYPE_CHECKING:
+    from gangster_widgets.widgets.reckoning import ReckoningWidget
+
+CASINO = range(1, 7)
+
+
+def panel(book: "ReckoningWidget") -> Node:
+    """All of it. What is said stands first and keeps its place."""
+    say = book.words
+    return node(
+        "section", _heading(book, say), _told(book, say), _way(book, say), _other(book, say), _class(book, say),
+        _beside(book, say), _casino(book, say), aria_label=say.say("reckoning-panel"),
+    )  # fmt: skip
+
+
+def _heading(book: "ReckoningWidget", say: Words) -> Node:
+    """Where the step is, and what kind of step it is."""
+    parts = [book.now.place, say.say(f"phase-{book.now.phase}")]
+    return node("h2", " · ".join(part for part in parts if part), key="heading")
+
+
+def _told(book: "ReckoningWidget", say: Words) -> Node:
+    """The question, or the sentence with its clause."""
+    if not book.revealed:
+        return says(node("p", book.told(), class_="gw-question"))
+    return says(node("p", book.told()), clause(book.now.why.clause, say, book._game.folder))
+
+
+def _other(book: "ReckoningWidget", say: Words) -> Node | None:
+    """What the wrong way says at the same step."""
+    if not book.beside:
+        return None
+    found = book.others_now() if book.revealed else []
+    lines = [node("p", line) for line in dict.fromkeys(say.why(why) for why in found)]
+    title = node("h3", say.say(f"mistake-{book.beside}"))
+    belief = node("p", say.say(f"belief-{book.beside}"), class_="gw-belief")
+    return node("div", title, belief, *lines, class_="gw-says gw-no", key="other")
+
+
+def _way(book: "ReckoningWidget", say: Words) -> Node:
+    """Back and on, the slider, and a list of where one can go at once."""
+    most, at = len(book.beats) - 1, int(book.at)
+    label = say.say("reckoning-step-of", at=at + 1, most=most + 1)
+    last = at == most and book.revealed
+    slider = node(
+        "input", type="range", min="0", max=str(most), value=str(at), do="at", aria_label=say.say("reckoning-steps"),
+        aria_valuetext=label,
+    )  # fmt: skip
+    on = say.say("reckoning-next" if book.revealed else "reckoning-reveal")
+    return node(
+        "div",
+        button(say.say("reckoning-previous"), "previous", disabled=at == 0, aria_keyshortcuts="ArrowLeft"),
+        button(on, "next", "gw-main", disabled=last, aria_keyshortcuts="ArrowRight"),
+        node("span", label, class_="gw-label"), slider, _goto(book, say),
+        class_="gw-group", role="group", aria_label=say.say("reckoning-steps"), key="way",
+    )  # fmt: skip
+
+
+def _goto(book: "ReckoningWidget", say: Words) -> Node:
+    """The places one can go to at once: districts, or of one district the kinds of steps."""
+    several = len({beat.place for beat in book.beats if beat.place}) > 1
+    found: dict[str, int] = {}
+    for nth, beat in enumerate(book.beats):
+        name = beat.place if several and beat.place else say.say(f"phase-{beat.phase}")
+        found.setdefault(name, nth)
+    past = [nth for nth in found.values() if nth <= int(book.at)]
+    options = [node("option", name, value=str(nth), selected=nth == past[-1]) for name, nth in found.items()]
+    return node("label", say.say("reckoning-goto"), " ", node("select", *options, do="go", value=str(past[-1])))
+
+
+def _class(book: "ReckoningWidget", say: Words) -> Node:
+    """What a teacher needs before a class."""
+    full = "reckoning-not-full" if book.full else "reckoning-full"
+    return node(
+        "div",
+        button(say.say("reckoning-asking"), "asking", pressed=book.asking),
+        button(say.say("reckoning-large"), "large", pressed=book.large),
+        node("button", say.say(full), type="button", class_="gw-button", full=True, key="full"),
+        node("button", say.say("reckoning-link"), type="button", class_="gw-button", link=book.now.id,
+             done=say.say("reckoning-linked"), key="link"),
+        class_="gw-group", role="group", aria_label=say.say("reckoning-class"), key="class",
+    )  # fmt: skip
+
+
+def _beside(book: "ReckoningWidget", say: Words) -> Node:
+    """Which wrong way is shown beside the right one; those that come out otherwise here."""
+    options = [node("option", say.say("reckoning-beside-nothing"), value="", selected=not book.beside)]
+    ids = [mistake.id for mistake in book.ways()]
+    ids += [book.beside] if book.beside and book.beside not in ids else []
+    options += [node("option", say.say(f"mistake-{id_}"), value=id_, selected=id_ == book.beside) for id_ in ids]
+    select = node("select", *options, do="beside", value=book.beside)
+    label = node("label", say.say("reckoning-beside-it"), " ", select)
+    return node("div", label, class_="gw-group", key="beside")
+
+
+def _casino(book: "ReckoningWidget", say: Words) -> Node | None:
+    """What "?" counts, where there is one."""
+    if not any("?" in district.tablet.places for district in book._case.districts):
+        return None
+    value = book._case.casino
+    values = sorted({*CASINO, *([value] if value is not None else [])})
+    options = [node("option", str(one), value=str(one), selected=one == value) for one in values]
+    select = node("select", *options, do="casino", value=str(value or ""))
+    return node("div", node("label", say.say("tablet-casino-card"), " ", select), class_="gw-group", key="casino")

@@ -1,0 +1,307 @@
+"""A puzzle on the page: every puzzle of the package answered, checked, hinted, explained by the means of its kind."""
+
+import json
+from re import escape
+from typing import Any
+
+import pytest
+from traitlets import TraitError
+
+from gangster_widgets import AnswerBook, Puzzle, puzzle
+from gangster_widgets.kernel.game import Unreadable, game
+from gangster_widgets.kernel.words import LANGUAGES
+from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.diagnose import thinking
+from gangster_widgets.puzzles.kind import kinds
+from gangster_widgets.puzzles.puzzle import as_json
+from gangster_widgets.widgets.puzzle import PuzzleWidget
+
+from .hands import controls, heard, page, press, told
+
+PUZZLES = [(one.id, lang) for one, lang in zip(bank(), LANGUAGES * len(bank()), strict=False)]
+OF_KIND = {one.kind: one.id for one in bank()}
+
+
+def shown(name: str, **traits: Any) -> PuzzleWidget:
+    found = Puzzle(name, **traits)
+    page(found, width=1366)
+    return found
+
+
+def use(one: PuzzleWidget, do: str, value: Any = None) -> None:
+    assert do in controls(one), f"no {do} among {sorted(controls(one))}"
+    told(one, kind="do", do=do, value=value)
+
+
+def everything_sent(one: PuzzleWidget) -> str:
+    """All that the page has of it."""
+    return json.dumps([one._frame.panel, one._frame.grid, one._frame.said], ensure_ascii=False)
+
+
+def give_by_hand(one: PuzzleWidget, answer: Any) -> None:
+    """Gives that answer through controls and spots of the page alone."""
+    if isinstance(answer, str):
+        _choose(one, answer)
+    elif not answer:
+        use(one, "answer:none")
+    elif isinstance(answer, dict):
+        for name, number in answer.items():
+            use(one, f"answer:{name}", str(number))
+    elif one.puzzle.kind in ("field", "load"):
+        _pick(one, [(one.puzzle.ask.district, spot) if isinstance(spot, int) else spot for spot in answer])
+    else:
+        order = one.puzzle.kind == "order"
+        for name in answer:
+            use(one, f"answer:add:{name}" if order else f"answer:{one._means.shape.names.index(name)}")
+
+
+def _pick(one: PuzzleWidget, spots: Any) -> None:
+    """Chooses fields on the picture; a place that is shown small is shown large first."""
+    for place, field in spots:
+        if one.scene.small:
+            told(one, kind="press", id=place)
+        told(one, kind="press", id=f"{place}#{field}")
+
+
+def _choose(one: PuzzleWidget, words: str) -> None:
+    """Chooses an action by buttons: each time the one that leaves it possible."""
+    wanted = game(one.puzzle.game).read(one.puzzle.state, words)
+    while one.answer != words:
+        bits = [do for do in controls(one) if do.startswith("answer:bit:")]
+        fitting = [do for do in bits if any(a == wanted for a, _ in one._means.used(one.draft, do[7:], None).left)]
+        use(one, fitting[0])
+
+
+@pytest.mark.parametrize(("name", "lang"), PUZZLES)
+def test_every_puzzle_is_answered_by_hand_checked_and_found_right(name: str, lang: str) -> None:
+    one = shown(name, lang=lang)
+    give_by_hand(one, one.puzzle.solution())
+    use(one, "check")
+    assert one.verdict == "right"
+    assert one.words.say("verdict-right") in one.panel().text()
+    assert len(one.book) == 1
+
+
+@pytest.mark.parametrize(("name", "lang"), PUZZLES)
+def test_every_puzzle_gives_four_hints_and_the_last_has_the_answer(name: str, lang: str) -> None:
+    one = shown(name, lang=lang)
+    told_answer = one._means.shape.told(one.puzzle.solved.answer, one.words)
+    for rung in range(1, 5):
+        use(one, "hint")
+        assert one.rung == rung
+    assert told_answer in one.panel().text()
+    assert "hint" not in controls(one)
+
+
+@pytest.mark.parametrize(("name", "lang"), PUZZLES)
+def test_every_idea_that_leads_elsewhere_is_met_with_both_ways(name: str, lang: str) -> None:
+    one = shown(name, lang=lang)
+    known = [mistake for mistake in game(one.puzzle.game).mistakes if one.puzzle.kind in mistake.kinds]
+    for mistake in known:
+        solution = thinking(one.puzzle, (mistake,))
+        if solution is None or one.puzzle.right(solution.answer):
+            continue
+        one.answer = as_json(solution.answer)
+        one.check()
+        text = one.panel().text()
+        assert one.words.say(f"mistake-{mistake.id}") in text
+        assert one.words.say("verdict-true-way").strip() in text
+
+
+@pytest.mark.parametrize("name", [one.id for one in bank()])
+def test_the_answer_is_not_on_the_page_before_it_was_given(name: str) -> None:
+    one = shown(name)
+    seen = everything_sent(one)
+    reason = one.words.why(one.puzzle.solved.why)
+    assert reason not in seen
+    assert one.words.say("verdict-right") not in seen
+    answer = one._means.shape.told(one.puzzle.solved.answer, one.words)
+    if one.puzzle.kind in ("points", "order", "field", "load") and len(one.puzzle.solved.answer) > 1:
+        assert answer not in seen
+
+
+def test_there_is_a_puzzle_of_every_kind_among_these() -> None:
+    assert set(OF_KIND) == set(kinds("gangster"))
+
+
+@pytest.mark.parametrize("name", OF_KIND.values())
+def test_a_typed_answer_is_the_same_as_one_given_by_hand(name: str) -> None:
+    one, by_hand = shown(name), shown(name)
+    give_by_hand(by_hand, one.puzzle.solution())
+    use(one, "typed", json.dumps(one.puzzle.solution()))
+    use(one, "check")
+    assert (one.verdict, one.puzzle.reads(one.answer)) == ("right", by_hand.puzzle.reads(by_hand.answer))
+
+
+@pytest.mark.parametrize("name", OF_KIND.values())
+def test_what_cannot_be_read_stays_in_its_line_with_a_sentence_and_changes_nothing(name: str) -> None:
+    one = shown(name)
+    give_by_hand(one, one.puzzle.solution())
+    had = one.answer
+    use(one, "typed", "}{ nonsense 7")
+    assert "This answer cannot be read" in one.panel().text()
+    assert ("value", "}{ nonsense 7") in [pair for node in one.panel().walk() for pair in node.attributes]
+    assert one.answer == had
+
+
+@pytest.mark.parametrize("name", OF_KIND.values())
+def test_undo_takes_back_all_that_was_given_step_by_step(name: str) -> None:
+    one = shown(name)
+    give_by_hand(one, one.puzzle.solution())
+    for _ in range(40):
+        if "undo" in controls(one):
+            use(one, "undo")
+    assert one.answer is None
+    assert one.draft == one._means.empty
+
+
+@pytest.mark.parametrize("name", OF_KIND.values())
+def test_nothing_given_is_not_wrong_and_not_kept(name: str) -> None:
+    one = shown(name)
+    use(one, "check")
+    assert one.verdict == "not attempted"
+    assert "No answer was given." in one.said
+    assert len(one.book) == 0
+
+
+def test_a_verdict_is_gone_as_soon_as_the_answer_is_another() -> None:
+    one = shown("north-side")
+    use(one, "answer:yellow", "5")
+    use(one, "check")
+    assert one.verdict == "wrong"
+    use(one, "answer:yellow", "10")
+    assert one.verdict == ""
+    assert "Not right" not in one.panel().text()
+
+
+def test_a_number_that_is_none_is_said_at_its_line_and_the_rest_stays() -> None:
+    one = shown("north-side")
+    use(one, "answer:yellow", "ten")
+    use(one, "answer:grey", "8")
+    found = [node for node in one.panel().walk() if ("class", "gw-line") in node.attributes]
+    lines = {dict(node.attributes)["key"]: node.text() for node in found}
+    assert "“ten” is no whole number." in lines["yellow"]
+    assert "whole number" not in lines["grey"]
+    use(one, "check")
+    assert one.verdict == "unreadable"
+    assert ("value", "ten") in [pair for node in one.panel().walk() for pair in node.attributes]
+
+
+def test_an_order_is_made_by_buttons_and_by_dragging() -> None:
+    one = shown("tie-of-two")
+    for name in ("brown", "yellow", "grey"):
+        use(one, f"answer:add:{name}")
+    use(one, "answer:up:grey")
+    assert one.answer == ["brown", "grey", "yellow"]
+    told(one, kind="put", what="yellow", on="brown")
+    assert one.answer == ["yellow", "brown", "grey"]
+    told(one, kind="put", what="yellow", on="grey")
+    assert one.answer == ["brown", "grey", "yellow"]
+    told(one, kind="put", what="blue", on="end")
+    assert one.answer == ["brown", "grey", "yellow", "blue"]
+    told(one, kind="put", what="brown", on="away")
+    assert one.answer == ["grey", "yellow", "blue"]
+    told(one, kind="put", what="purple", on="end")
+    assert one.answer == ["grey", "yellow", "blue"]
+    use(one, "answer:away:blue")
+    use(one, "answer:away:grey")
+    use(one, "answer:away:yellow")
+    assert one.answer is None
+
+
+def test_fields_of_another_district_are_no_part_of_an_answer() -> None:
+    one = shown(OF_KIND["field"])
+    told(one, kind="press", id=one.puzzle.ask.district)
+    assert one.answer is None
+    told(one, kind="press", id=f"{one.puzzle.ask.district}#3")
+    told(one, kind="press", id=f"{one.puzzle.ask.district}#3")
+    assert one.answer == []
+
+
+def test_a_place_is_chosen_on_the_map_and_marked_there() -> None:
+    one = shown(OF_KIND["reach"])
+    told(one, kind="press", id="The Loop")
+    assert one.answer == ["The Loop"]
+    assert "The Loop" in one.marks().chosen
+    told(one, kind="press", id="The Loop")
+    assert one.answer == []
+
+
+def test_a_reason_of_the_verdict_shows_what_it_is_about() -> None:
+    one = shown("north-side")
+    one.answer = one.puzzle.solution()
+    use(one, "check")
+    number = next(do for do, node in controls(one).items() if node.text() == "Yellow has 3 gangsters here.")
+    use(one, number)
+    assert set(one.marks().pointed) == {("North Side", 4), ("North Side", 6), ("North Side", 8)}
+    assert one.said == "Yellow has 3 gangsters here."
+
+
+def test_the_second_hint_marks_where_to_look() -> None:
+    one = shown("north-side")
+    use(one, "hint")
+    assert one.marks().pointed == ()
+    use(one, "hint")
+    assert one.marks().pointed
+
+
+def test_another_one_asks_the_same_about_another_position_and_one_comes_back() -> None:
+    one = shown("north-side")
+    one.answer = {"yellow": 5, "grey": 4, "brown": 2, "blue": 5}
+    use(one, "check")
+    use(one, "another")
+    assert one.puzzle.state != puzzle("north-side").state
+    assert (one.answer, one.verdict, one.rung) == (None, "", 0)
+    first = one.puzzle
+    use(one, "another")
+    assert one.puzzle.state != first.state
+    use(one, "again")
+    assert one.puzzle is puzzle("north-side")
+
+
+def test_another_one_tells_the_mistake_apart_that_was_just_made() -> None:
+    one = shown("north-side")
+    one.answer = {"yellow": 5, "grey": 4, "brown": 2, "blue": 5}
+    assert one.check().misconceptions == ["doubler-forgotten"]
+    press(one, "Another one like this")
+    mistake = next(mistake for mistake in game("gangster").mistakes if mistake.id == "doubler-forgotten")
+    solution = thinking(one.puzzle, (mistake,))
+    assert solution is not None
+    assert not one.puzzle.right(solution.answer)
+
+
+def test_answers_can_be_set_and_observed_and_verdicts_are_kept_in_the_book_given() -> None:
+    book = AnswerBook()
+    one = shown("tie-of-two", book=book)
+    found = heard(one, "answer", "verdict")
+    one.answer = ["grey", "yellow", "brown", "blue"]
+    assert one.check()
+    assert found == [("answer", ["grey", "yellow", "brown", "blue"]), ("verdict", "right")]
+    assert [row["verdict"] for row in book.rows()] == ["right"]
+
+
+@pytest.mark.parametrize(
+    ("make", "sentence"),
+    [
+        (lambda: Puzzle("no-such"), "There is no puzzle “no-such”"),
+        (lambda: setattr(shown("tie-of-two"), "answer", ["purple"]), "“purple” cannot be named here"),
+        (lambda: setattr(shown("north-side"), "answer", 7), "An answer is a number for each gang"),
+        (lambda: Puzzle("north-side", colour=1), "There is no trait “colour” here"),
+    ],
+)
+def test_what_does_not_fit_is_refused_in_a_sentence(make: Any, sentence: str) -> None:
+    with pytest.raises((Unreadable, TraitError), match=escape(sentence)):
+        make()
+
+
+def test_the_text_of_a_puzzle_has_no_answer() -> None:
+    assert shown("north-side").text() == puzzle("north-side").text()
+
+
+@pytest.mark.parametrize("name", OF_KIND.values())
+@pytest.mark.parametrize("width", [320, 390, 820])
+def test_at_every_width_the_answer_can_be_given(name: str, width: int) -> None:
+    one = Puzzle(name)
+    page(one, width=width)
+    give_by_hand(one, one.puzzle.solution())
+    assert one.check()
