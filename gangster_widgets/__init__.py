@@ -10,24 +10,28 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from gangster_widgets.players import simulate
     from gangster_widgets.puzzles.answer_book import AnswerBook
     from gangster_widgets.puzzles.bank import puzzle
     from gangster_widgets.puzzles.loader import load
-    from gangster_widgets.widgets.board import BoardWidget as Board
-    from gangster_widgets.widgets.puzzle import PuzzleWidget as Puzzle
-    from gangster_widgets.widgets.reckoning import ReckoningWidget as Reckoning
-    from gangster_widgets.widgets.tablet import TabletWidget as Tablet
+    from gangster_widgets.widgets.board.widget import BoardWidget as Board
+    from gangster_widgets.widgets.pad.widget import ScoringPadWidget as ScoringPad
+    from gangster_widgets.widgets.puzzle.widget import PuzzleWidget as Puzzle
+    from gangster_widgets.widgets.reckoning.widget import ReckoningWidget as Reckoning
+    from gangster_widgets.widgets.tablet.widget import TabletWidget as Tablet
 
 __version__ = "0.1.0"
-__all__ = ["AnswerBook", "Board", "Puzzle", "Reckoning", "Tablet", "load", "puzzle"]
+__all__ = ["AnswerBook", "Board", "Puzzle", "Reckoning", "ScoringPad", "Tablet", "load", "puzzle", "simulate"]
 _OFFERED = {
     "AnswerBook": ("puzzles.answer_book", "AnswerBook"),
-    "Board": ("widgets.board", "BoardWidget"),
-    "Puzzle": ("widgets.puzzle", "PuzzleWidget"),
-    "Reckoning": ("widgets.reckoning", "ReckoningWidget"),
-    "Tablet": ("widgets.tablet", "TabletWidget"),
+    "Board": ("widgets.board.widget", "BoardWidget"),
+    "Puzzle": ("widgets.puzzle.widget", "PuzzleWidget"),
+    "Reckoning": ("widgets.reckoning.widget", "ReckoningWidget"),
+    "ScoringPad": ("widgets.pad.widget", "ScoringPadWidget"),
+    "Tablet": ("widgets.tablet.widget", "TabletWidget"),
     "load": ("puzzles.loader", "load"),
     "puzzle": ("puzzles.bank", "puzzle"),
+    "simulate": ("players", "simulate"),
 }
 """What the package offers at its top: the module that has it, and its name there."""
 
@@ -49,7 +53,7 @@ def _in_notebooks() -> None:
     """In a notebook a puzzle that ends a cell is shown live; puzzles themselves know of no notebook."""
     ipython = sys.modules.get("IPython")
     shell = ipython.get_ipython() if ipython is not None else None
-    if hasattr(shell, "kernel"):
+    if shell is not None and hasattr(shell, "kernel"):
         shown = shell.display_formatter.ipython_display_formatter
         shown.for_type_by_name("gangster_widgets.puzzles.puzzle", "Puzzle", _show_live)
 

@@ -1,17 +1,15 @@
 """Whole games with bots, one line a game."""
 
-import warnings
 from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
 
 from gangster_widgets.commands import FINE, Call, CallError, add_game, add_json, print_json
-from gangster_widgets.kernel.game import game, games
+from gangster_widgets.kernel.game import SaidError, game, games
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.players import bots, play_out
+from gangster_widgets.players import bots, seated, series
 
 MOST_JOBS = 256
 
@@ -40,15 +38,15 @@ def _rulings_help(words: Words) -> str:
 def run(call: Call) -> int:
     """Plays the games, with a progress bar where a person watches."""
     asked, played = call.options, call.game()
-    _check(call)
     seats = _seats(call)
+    _check(call)
     setting = {
         "components": played.components(asked.components) if asked.components else None,
         "rulings": _rulings(call),
     }
     jobs = ((asked.game, asked.players, asked.seed + number, seats, setting) for number in range(asked.games))
     progress = tqdm(
-        _results(jobs, asked.jobs), total=asked.games, unit=" " + call.words.say("simulate-progress"), disable=None
+        series(jobs, asked.jobs), total=asked.games, unit=" " + call.words.say("simulate-progress"), disable=None
     )
     for number, result in enumerate(progress, start=1):
         with tqdm.external_write_mode():
@@ -60,10 +58,7 @@ def run(call: Call) -> int:
 
 
 def _check(call: Call) -> None:
-    asked, range_ = call.options, call.game().players
-    if asked.players not in range_:
-        facts = {"game": asked.game, "fewest": range_[0], "most": range_[-1], "players": asked.players}
-        raise CallError("cli-players-range", **facts)
+    asked = call.options
     if asked.games < 1:
         raise CallError("cli-at-least-one", option="--games")
     if not 1 <= asked.jobs <= MOST_JOBS:
@@ -71,12 +66,12 @@ def _check(call: Call) -> None:
 
 
 def _seats(call: Call) -> list[str]:
-    """The bots by player; fewer names than players go round."""
-    names = [name.strip() for name in call.options.bots.split(",")]
-    for name in names:
-        if name not in bots():
-            raise CallError("cli-unknown-bot", bot=name, bots=bots())
-    return [names[player % len(names)] for player in range(call.options.players)]
+    """The bots by player."""
+    try:
+        names = [name.strip() for name in call.options.bots.split(",")]
+        return seated(names, call.options.game, call.options.players)
+    except SaidError as error:
+        raise CallError(error.name, **error.facts) from None
 
 
 def _rulings(call: Call) -> dict[str, str]:
@@ -89,33 +84,6 @@ def _rulings(call: Call) -> dict[str, str]:
             raise CallError("cli-ruling", ruling=text, game=call.options.game, rulings=choice)
         found[name] = way
     return found
-
-
-def _results(jobs: Iterable[tuple[Any, ...]], at_once: int) -> Iterator[dict[str, Any]]:
-    """The results in the order of the games, whichever is done first."""
-    if at_once == 1:
-        yield from (play(*job) for job in jobs)
-        return
-    from joblib import Parallel, delayed
-
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)  # joblib's, where nobody reads the games that are still played
-        yield from Parallel(n_jobs=at_once, return_as="generator")(delayed(play)(*job) for job in jobs)
-
-
-def play(name: str, players: int, seed: int, seats: list[str], setting: dict[str, Any]) -> dict[str, Any]:
-    """One whole game and its result."""
-    played = game(name)
-    end = play_out(played, played.new(players, seed, **setting), seats, seed)
-    names = [played.seat(end.state, player) for player in range(players)]
-    return {
-        "game": name,
-        "seed": seed,
-        "turns": end.turns,
-        "actions": end.actions,
-        "scores": dict(zip(names, played.scores(end.state), strict=True)),
-        "winners": [names[player] for player in played.winners(end.state)],
-    }
 
 
 def _line(words: Words, number: int, result: dict[str, Any]) -> str:

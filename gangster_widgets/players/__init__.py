@@ -1,12 +1,13 @@
-"""Bots, each found because its file is here; every one plays any game through the protocol."""
+"""Bots, each found because its file is here; every one plays any game through the protocol. Whole games, and many."""
 
 import importlib
 import pkgutil
-from collections.abc import Sequence
+import warnings
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple, Protocol
 
-from gangster_widgets.kernel.game import Game
+from gangster_widgets.kernel.game import Game, SaidError, game, games
 
 
 class Bot(Protocol):
@@ -47,3 +48,67 @@ def play_out(game: Game[Any, Any], state: Any, names: Sequence[str], seed: int) 
         turns += turn_over(state, after)
         state = after
     return Played(turns, actions, state)
+
+
+def play(name: str, players: int, seed: int, seats: Sequence[str], setting: Mapping[str, Any]) -> dict[str, Any]:
+    """One whole game of that name and its result: `setting` is what `new` is told besides players and seed."""
+    played = game(name)
+    end = play_out(played, played.new(players, seed, **setting), seats, seed)
+    names = [played.seat(end.state, player) for player in range(players)]
+    return {
+        "game": name,
+        "seed": seed,
+        "turns": end.turns,
+        "actions": end.actions,
+        "scores": dict(zip(names, played.scores(end.state), strict=True)),
+        "winners": [names[player] for player in played.winners(end.state)],
+    }
+
+
+def series(jobs: Iterable[tuple[Any, ...]], at_once: int = 1) -> Iterator[dict[str, Any]]:
+    """The results of these games (what `play` is told for each), in their order, whichever is done first."""
+    if at_once == 1:
+        yield from (play(*job) for job in jobs)
+        return
+    from joblib import Parallel, delayed
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # joblib's, where nobody reads the games that are still played
+        yield from Parallel(n_jobs=at_once, return_as="generator")(delayed(play)(*job) for job in jobs)
+
+
+def seated(names: Sequence[str], name: str, players: int) -> list[str]:
+    """The bots by player; fewer names than players go round. `SaidError` where there is no such game, bot or table."""
+    if name not in games():
+        raise SaidError("cli-unknown-game", game=name, games=games())
+    for one in names:
+        if one not in bots():
+            raise SaidError("cli-unknown-bot", bot=one, bots=bots())
+    range_ = game(name).players
+    if players not in range_:
+        raise SaidError("cli-players-range", game=name, fewest=range_[0], most=range_[-1], players=players)
+    return [names[player % len(names)] for player in range(players)]
+
+
+def simulate(
+    players: int = 4,
+    games: int = 1,
+    seed: int = 1,
+    bots: Sequence[str] = ("random",),
+    game: str = "gangster",
+    jobs: int = 1,
+    rulings: Mapping[str, str] | None = None,
+) -> list[dict[str, Any]]:
+    """Whole games played by bots, one result a game: turns, actions, scores by colour, winners.
+
+    The same seed plays the same games, however many at a time (`jobs`).
+
+    >>> [result["seed"] for result in simulate(players=3, games=2, seed=7)]
+    [7, 8]
+    """
+    seats = seated(bots, game, players)
+    for option, number in (("games", games), ("jobs", jobs)):
+        if not isinstance(number, int) or number < 1:
+            raise SaidError("cli-at-least-one", option=option)
+    setting = {"rulings": rulings}
+    return list(series(((game, players, seed + number, seats, setting) for number in range(games)), jobs))

@@ -25,6 +25,13 @@ class Slip(Record, frozen=True):
     facts: tuple[tuple[str, Any], ...] = ()
 
 
+def led_astray(puzzle: Puzzle) -> dict[str, Any]:
+    """The answers that wrong ideas lead to, where they are wrong answers here, by the ideas' ids."""
+    known = [mistake for mistake in game(puzzle.game).mistakes if puzzle.kind in mistake.kinds]
+    found = {mistake.id: thinking(puzzle, (mistake,)) for mistake in known}
+    return {id_: one.answer for id_, one in found.items() if one is not None and not puzzle.right(one.answer)}
+
+
 def ideas(puzzle: Puzzle, answer: Any) -> list[Idea]:
     """The mistakes that lead to that wrong answer: all single ones that do; where there is none, all pairs that do."""
     known = [mistake for mistake in game(puzzle.game).mistakes if puzzle.kind in mistake.kinds]

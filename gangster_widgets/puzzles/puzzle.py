@@ -89,6 +89,12 @@ class Puzzle:
         self.hints_given = min(self.hints_given + 1, RUNGS) if rung is None else self.hints_given
         return hint(self, rung or self.hints_given, lang)
 
+    def tells_apart(self) -> dict[str, Any]:
+        """The wrong ideas that lead to a wrong answer here, by their ids, each with that answer as JSON data."""
+        from gangster_widgets.puzzles.diagnose import led_astray
+
+        return {id_: as_json(answer) for id_, answer in led_astray(self).items()}
+
     def with_state(self, state: Any) -> "Puzzle":
         """The same question about another position; the story, which tells of this one, is left out."""
         part = self._part.model_copy(update={"story": {}, "answer": None})

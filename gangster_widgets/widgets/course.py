@@ -7,7 +7,7 @@ from traitlets import Int, List, TraitType, Unicode, observe, validate
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.views.scene import Scene
-from gangster_widgets.widgets.board_begin import begin, checked, game_of
+from gangster_widgets.widgets.begin import begin, checked, game_of
 from gangster_widgets.widgets.picture import Picture
 from gangster_widgets.widgets.refused import refusing
 

@@ -30,7 +30,8 @@ def style() -> str:
         data = b64encode((FONTS / f"{file}.woff2").read_bytes()).decode()
         source = f"url(data:font/woff2;base64,{data}) format('woff2')"
         faces.append(f"@font-face{{font-family:'{FAMILY}';font-weight:{weight};font-display:swap;src:{source}}}")
-    return "\n".join([*faces, *_colours(), *_signs(), (PAGE / "style.css").read_text(encoding="utf-8")])
+    sheets = [(PAGE / f"{name}.css").read_text(encoding="utf-8") for name in ("style", "pad", "editor")]
+    return "\n".join([*faces, *_colours(), *_signs(), *sheets])
 
 
 def _colours() -> Iterator[str]:

@@ -31,7 +31,7 @@ from gangster_widgets.kernel.words import words
 from gangster_widgets.players.random import Bot
 from gangster_widgets.views.motion import SECONDS
 from gangster_widgets.views.scene import Scene
-from gangster_widgets.widgets.board import BoardWidget
+from gangster_widgets.widgets.board.widget import BoardWidget
 from gangster_widgets.widgets.canvas import paint
 from gangster_widgets.widgets.frame import key
 from tests.browser import conftest, notebooks, servers

@@ -5,7 +5,7 @@ from typing import Any
 from gangster_widgets.kernel.why import Piece, Where
 from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import MARK
-from gangster_widgets.widgets.board import BoardWidget
+from gangster_widgets.widgets.board.widget import BoardWidget
 from gangster_widgets.widgets.picture import Picture
 
 

@@ -10,7 +10,7 @@ from gangster_widgets.games.gangster.game import GAME
 from gangster_widgets.kernel.files import Faulty
 from gangster_widgets.kernel.game import SaidError, Unreadable
 from gangster_widgets.players.random import Bot
-from gangster_widgets.widgets.board import BoardWidget
+from gangster_widgets.widgets.board.widget import BoardWidget
 
 from .hands import controls, heard, press
 

@@ -4,7 +4,7 @@ import pytest
 
 from gangster_widgets import Board
 from gangster_widgets.kernel.why import Piece, Where
-from gangster_widgets.widgets.board import BoardWidget
+from gangster_widgets.widgets.board.widget import BoardWidget
 
 from .hands import card, chosen, clauses, click, edged, offered, press
 

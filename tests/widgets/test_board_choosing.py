@@ -5,7 +5,7 @@ import pytest
 from gangster_widgets import Board
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Piece, Where
-from gangster_widgets.widgets.board import BoardWidget
+from gangster_widgets.widgets.board.widget import BoardWidget
 
 from ..games.gangster.build import state
 from .hands import card, chosen, click, controls, edged, offered, press, told

@@ -7,7 +7,7 @@ from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.why import Where
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.views.scene import WAY
-from gangster_widgets.widgets.board import BoardWidget
+from gangster_widgets.widgets.board.widget import BoardWidget
 
 from .hands import card, chosen, click, controls, edged, page, press, told
 

@@ -10,7 +10,7 @@ import pytest
 from gangster_widgets import Board, Tablet
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.views.page import Node, button, group, listed, node
-from gangster_widgets.widgets.board import BoardWidget
+from gangster_widgets.widgets.board.widget import BoardWidget
 from gangster_widgets.widgets.frame import Frame, key, style
 from gangster_widgets.widgets.picture import Picture
 

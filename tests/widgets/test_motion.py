@@ -9,7 +9,7 @@ from gangster_widgets import Board
 from gangster_widgets.kernel.why import Where
 from gangster_widgets.views.motion import FRAMES, Move, between
 from gangster_widgets.views.scene import FACE, FILL, Disc, Group, Part, Rect, Scene, Spot
-from gangster_widgets.widgets.board import BoardWidget
+from gangster_widgets.widgets.board.widget import BoardWidget
 
 from .hands import page
 

@@ -11,7 +11,7 @@ from gangster_widgets import Board, Tablet
 from gangster_widgets.kernel.game import SaidError
 from gangster_widgets.views.scene import Scene
 from gangster_widgets.widgets.picture import PANEL, Picture
-from gangster_widgets.widgets.tablet import TabletWidget
+from gangster_widgets.widgets.tablet.widget import TabletWidget
 
 from .hands import page
 

@@ -14,7 +14,8 @@ from gangster_widgets.puzzles.bank import bank
 from gangster_widgets.puzzles.diagnose import thinking
 from gangster_widgets.puzzles.kind import kinds
 from gangster_widgets.puzzles.puzzle import as_json
-from gangster_widgets.widgets.puzzle import PuzzleWidget
+from gangster_widgets.puzzles.steps import steps
+from gangster_widgets.widgets.puzzle.widget import PuzzleWidget
 
 from .hands import controls, heard, page, press, told
 
@@ -305,3 +306,44 @@ def test_at_every_width_the_answer_can_be_given(name: str, width: int) -> None:
     page(one, width=width)
     give_by_hand(one, one.puzzle.solution())
     assert one.check()
+
+
+def test_a_large_answer_is_asked_in_steps_each_judged_for_itself() -> None:
+    one = shown("north-side", stepwise=True)
+    assert "How many gangsters does each gang have?" in one.panel().text()
+    use(one, "answer:yellow", "4")
+    use(one, "check")
+    assert "Not right yet" in one.said
+    assert one.answer == {"yellow": 4}
+    for name, number in (("yellow", 3), ("grey", 2), ("brown", 2), ("blue", 1), ("green", 1)):
+        use(one, f"answer:{name}", str(number))
+    use(one, "check")
+    assert "✓ How many gangsters does each gang have? Yellow 3, Grey 2" in one.panel().text()
+    assert (one.answer, one.verdict, len(one.book)) == (None, "", 0)
+    for step in steps(one.puzzle)[1:-1]:
+        one.answer = as_json(step.answer)
+        use(one, "check")
+    assert "How many points does each gang get?" in one.panel().text()
+    one.answer = one.puzzle.solution()
+    assert one.check()
+    assert len(one.book) == 1
+
+
+def test_steps_are_offered_only_where_there_are_some_and_begin_anew() -> None:
+    assert "stepwise" not in controls(shown("tie-of-two"))
+    one = shown("north-side")
+    use(one, "answer:yellow", "10")
+    use(one, "stepwise")
+    assert one.answer is None
+    use(one, "check")
+    assert one.said == "No answer was given."
+    use(one, "stepwise")
+    assert "How many gangsters" not in one.panel().text()
+
+
+def test_what_a_step_cannot_read_is_said_and_stays() -> None:
+    one = shown("north-side", stepwise=True)
+    use(one, "answer:yellow", "many")
+    use(one, "check")
+    assert "This answer cannot be read" in one.said
+    assert ("value", "many") in [pair for node in one.panel().walk() for pair in node.attributes]

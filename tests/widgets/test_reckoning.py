@@ -9,7 +9,7 @@ from traitlets import TraitError
 from gangster_widgets import Reckoning, Tablet
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.why import Piece
-from gangster_widgets.widgets.reckoning import ReckoningWidget
+from gangster_widgets.widgets.reckoning.widget import ReckoningWidget
 
 from .hands import controls, heard, page, told
 

@@ -10,7 +10,7 @@ from gangster_widgets import Tablet
 from gangster_widgets.games.gangster.tablet import SAME_GANG
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.why import Piece
-from gangster_widgets.widgets.tablet import TabletWidget
+from gangster_widgets.widgets.tablet.widget import TabletWidget
 
 from .hands import heard
 

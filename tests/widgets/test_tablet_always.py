@@ -12,7 +12,7 @@ from gangster_widgets.games.gangster.reckoning import reckon_district
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.tablet import SAME_GANG, District, gaps, next_field
 from gangster_widgets.kernel.game import Unreadable
-from gangster_widgets.widgets.tablet import TabletWidget
+from gangster_widgets.widgets.tablet.widget import TabletWidget
 
 sides = some.integers(0, 5)
 values = {

@@ -5,7 +5,7 @@ import pytest
 from gangster_widgets import Tablet
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.kernel.words import LANGUAGES
-from gangster_widgets.widgets.tablet import TabletWidget
+from gangster_widgets.widgets.tablet.widget import TabletWidget
 
 from .hands import controls, press, told
 

@@ -42,6 +42,11 @@ class Case(Record, frozen=True):
         return reckon_district(self.districts[0], self.casino, thought.steps)
 
 
+def points(case: Case) -> dict[str, int]:
+    """The points of the reckoning by colour."""
+    return {COLOURS[gang]: points for gang, points in case.why().value}
+
+
 def case(state: State, district: str | None = None, casino: int | None = None) -> Case:
     """All districts of that position that are known, or one of them."""
     there = tuple(one for one in state.districts if one.fields and district in (None, one.name))

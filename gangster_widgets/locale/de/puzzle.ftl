@@ -25,3 +25,16 @@ answer-on-picture = Im Bild wählen: anklicken, antippen oder mit Pfeiltasten un
 answer-field = Feld { $field }
 answer-action = Gewählte Aktion: { $action }
 answer-choose = Schritt für Schritt im Bild oder unten wählen.
+puzzle-stepwise = In Schritten fragen
+puzzle-steps = Die Schritte der Antwort
+step-number = Wie viele Gangster hat jede Bande?
+step-tie = Es gibt Gleichstand. Welchen Rang hat der höchste Gangster jeder dieser Banden?
+step-order = In welcher Reihenfolge belegen die Banden die Plätze?
+step-worth = Was zählt der Platz jeder Bande, bevor verdoppelt wird?
+step-points = Wie viele Punkte erhält jede Bande?
+step-right = Richtig. Der nächste Schritt:
+step-wrong = Noch nicht richtig. Das Bild noch einmal ansehen oder einen Hinweis nehmen.
+step-to-come = { $number ->
+    [one] noch ein Schritt
+   *[other] noch { $number } Schritte
+}

@@ -25,3 +25,16 @@ answer-on-picture = Choose on the picture: click, tap, or arrow keys and Enter.
 answer-field = field { $field }
 answer-action = Your action: { $action }
 answer-choose = Choose on the picture or below, step by step.
+puzzle-stepwise = Asked in steps
+puzzle-steps = The steps of the answer
+step-number = How many gangsters does each gang have?
+step-tie = There is a tie. Which rank does the highest gangster of each tied gang have?
+step-order = In which order do the gangs stand?
+step-worth = What does each gang’s place count, before the doubler?
+step-points = How many points does each gang get?
+step-right = Right. The next step:
+step-wrong = Not right yet. Look at the picture again, or take a hint.
+step-to-come = { $number ->
+    [one] one more step
+   *[other] { $number } more steps
+}

@@ -25,3 +25,16 @@ answer-on-picture = Choisir dans l’image : cliquer, appuyer, ou utiliser les 
 answer-field = case { $field }
 answer-action = Action choisie : { $action }
 answer-choose = Choisir étape par étape, dans l’image ou ci-dessous.
+puzzle-stepwise = Demander par étapes
+puzzle-steps = Les étapes de la réponse
+step-number = Combien de gangsters chaque gang a-t-il ?
+step-tie = Il y a égalité. Quel est le grade du gangster le plus haut de chacun de ces gangs ?
+step-order = Dans quel ordre les gangs se placent-ils ?
+step-worth = Que vaut la place de chaque gang, avant le marqueur Double ?
+step-points = Combien de points chaque gang reçoit-il ?
+step-right = Exact. L’étape suivante :
+step-wrong = Pas encore exact. Regarder encore l’image ou prendre un indice.
+step-to-come = { $number ->
+    [one] encore une étape
+   *[other] encore { $number } étapes
+}

@@ -25,3 +25,16 @@ answer-on-picture = Kies in de afbeelding: klik, tik of gebruik de pijltjestoets
 answer-field = veld { $field }
 answer-action = Gekozen actie: { $action }
 answer-choose = Kies stap voor stap in de afbeelding of hieronder.
+puzzle-stepwise = In stappen vragen
+puzzle-steps = De stappen van het antwoord
+step-number = Hoeveel gangsters heeft elke bende?
+step-tie = Er is een gelijke stand. Welke rang heeft de hoogste gangster van elk van deze bendes?
+step-order = In welke volgorde staan de bendes?
+step-worth = Wat telt de plaats van elke bende, vóór het verdubbelen?
+step-points = Hoeveel punten krijgt elke bende?
+step-right = Goed. De volgende stap:
+step-wrong = Nog niet goed. Kijk nog eens naar de afbeelding of neem een hint.
+step-to-come = { $number ->
+    [one] nog één stap
+   *[other] nog { $number } stappen
+}

@@ -7,7 +7,7 @@ from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Numbers
 from gangster_widgets.views.page import Node, node, signs
-from gangster_widgets.widgets.answering.means import ANSWER, Means, goes_with
+from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, goes_with
 
 Typed = tuple[tuple[str, str], ...]
 LONGEST = 12

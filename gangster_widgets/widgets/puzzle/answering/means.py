@@ -71,6 +71,6 @@ def goes_with(shape: type[Shape]) -> Callable[[type[Means]], type[Means]]:
 
 def means_for(shape: Shape, puzzle: Puzzle) -> Means:
     """The way that goes with the shape."""
-    from gangster_widgets.widgets.answering import lists, numbers, spots, words  # noqa: F401
+    from gangster_widgets.widgets.puzzle.answering import lists, numbers, spots, words  # noqa: F401
 
     return next(WAYS[one] for one in type(shape).__mro__ if one in WAYS)(shape, puzzle)

@@ -18,7 +18,7 @@ from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import Scene
 from gangster_widgets.widgets.picture import Picture
 from gangster_widgets.widgets.refused import known, refusing
-from gangster_widgets.widgets.tablet_panel import panel
+from gangster_widgets.widgets.tablet.panel import panel
 
 LINE = "5 4 2 ? @4x4"
 PARTS = ("places", "rows", "columns", "fields", "doubled")

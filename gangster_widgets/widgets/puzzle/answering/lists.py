@@ -8,7 +8,7 @@ from gangster_widgets.kernel.why import Where
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Names, Order
 from gangster_widgets.views.page import Node, button, node, signs
-from gangster_widgets.widgets.answering.means import ANSWER, Means, goes_with
+from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, goes_with
 
 Chosen = tuple[str, ...]
 NONE = "none"

@@ -7,7 +7,7 @@ from gangster_widgets.views.page import Node, button, node
 from gangster_widgets.widgets.sentences import clause, says
 
 if TYPE_CHECKING:
-    from gangster_widgets.widgets.reckoning import ReckoningWidget
+    from gangster_widgets.widgets.reckoning.widget import ReckoningWidget
 
 CASINO = range(1, 7)
 

@@ -9,7 +9,7 @@ from gangster_widgets.views.page import Node, button, group, node
 from gangster_widgets.widgets.sentences import says, sentences
 
 if TYPE_CHECKING:
-    from gangster_widgets.widgets.tablet import TabletWidget
+    from gangster_widgets.widgets.tablet.widget import TabletWidget
 
 CASINO = range(1, 7)
 

@@ -14,9 +14,9 @@ from gangster_widgets.views.motion import Move
 from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import Scene
 from gangster_widgets.views.text import text_of
-from gangster_widgets.widgets.board_begin import begin, game_of
+from gangster_widgets.widgets.begin import begin, game_of
 from gangster_widgets.widgets.picture import PANEL, Picture
-from gangster_widgets.widgets.reckoning_panel import panel
+from gangster_widgets.widgets.reckoning.panel import panel
 from gangster_widgets.widgets.refused import refusing
 
 LARGE_PANEL = 460
@@ -99,6 +99,12 @@ class ReckoningWidget(Picture):
     def beats(self) -> tuple[Beat, ...]:
         """All steps."""
         return self._all
+
+    @property
+    def points(self) -> dict[str, int]:
+        """What comes out in the end, by colour."""
+        found: dict[str, int] = self._beats.points(self._case)
+        return found
 
     @property
     def now(self) -> Beat:

@@ -8,7 +8,7 @@ from gangster_widgets.widgets.choices import choices, question, whole
 from gangster_widgets.widgets.sentences import clause, says, sentences
 
 if TYPE_CHECKING:
-    from gangster_widgets.widgets.board import BoardWidget
+    from gangster_widgets.widgets.board.widget import BoardWidget
 
 
 def panel(board: "BoardWidget") -> Node:

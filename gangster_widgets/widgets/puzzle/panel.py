@@ -9,20 +9,19 @@ from gangster_widgets.puzzles.checker import RIGHT, WRONG
 from gangster_widgets.puzzles.explained import explained
 from gangster_widgets.puzzles.hints import RUNGS
 from gangster_widgets.puzzles.puzzle import in_language
+from gangster_widgets.puzzles.steps import steps
 from gangster_widgets.views.page import Node, button, node
 from gangster_widgets.widgets.sentences import clause
 
 if TYPE_CHECKING:
-    from gangster_widgets.widgets.puzzle import PuzzleWidget
+    from gangster_widgets.widgets.puzzle.widget import PuzzleWidget
 
 
 def panel(one: "PuzzleWidget") -> tuple[Node, tuple[Why, ...]]:
     """All of it, and the reasons that can be pointed at, in the order of their buttons."""
     shown = Shown(one)
-    section = node(
-        "section", _asked(one), one._means.panel(one.draft, one.words), _buttons(one), shown.verdict(), shown.hints(),
-        _typing(one), _view(one), aria_label=one.words.say("puzzle-panel"),
-    )  # fmt: skip
+    parts = (_asked(one), *_steps(one), one._means.panel(one.draft, one.words), _buttons(one), shown.verdict())
+    section = node("section", *parts, shown.hints(), _typing(one), _view(one), aria_label=one.words.say("puzzle-panel"))
     return section, tuple(shown.reasons)
 
 
@@ -38,6 +37,14 @@ def _asked(one: "PuzzleWidget") -> Node:
         node("p", one.question(), class_="gw-question gw-lines-kept", key="question"),
         class_="gw-first", key="asked",
     )  # fmt: skip
+
+
+def _steps(one: "PuzzleWidget") -> Iterator[Node]:
+    """The steps so far, and what was said of the last one, where the answer is asked for in steps."""
+    if one._in_steps:
+        yield one._in_steps.panel(one.words)
+        if one._in_steps.said:
+            yield node("p", one._in_steps.said, class_="gw-says", key="step-said", tabindex="-1", focus=True)
 
 
 def _buttons(one: "PuzzleWidget") -> Node:
@@ -156,4 +163,7 @@ def _typing(one: "PuzzleWidget") -> Node | None:
 
 
 def _view(one: "PuzzleWidget") -> Node:
-    return node("div", button(one.words.say("board-ranks"), "ranks", pressed=one.ranks), class_="gw-group", key="view")
+    say = one.words
+    in_steps = button(say.say("puzzle-stepwise"), "stepwise", pressed=one.stepwise) if steps(one.puzzle) else None
+    ranks = button(say.say("board-ranks"), "ranks", pressed=one.ranks)
+    return node("div", ranks, in_steps, class_="gw-group", role="group", aria_label=say.say("board-view"), key="view")

@@ -11,8 +11,8 @@ from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Text
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.page import Node, node
-from gangster_widgets.widgets.answering.means import ANSWER, Means, goes_with
 from gangster_widgets.widgets.choices import choices, settled, whole
+from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, goes_with
 
 LONGEST = 300
 

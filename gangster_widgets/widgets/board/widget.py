@@ -12,8 +12,8 @@ from gangster_widgets.kernel.why import Where, Why
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import Scene, Spot
-from gangster_widgets.widgets.board_begin import game_of
-from gangster_widgets.widgets.board_panel import panel
+from gangster_widgets.widgets.begin import game_of
+from gangster_widgets.widgets.board.panel import panel
 from gangster_widgets.widgets.choices import WHO, question, settled
 from gangster_widgets.widgets.course import Course
 from gangster_widgets.widgets.frame import key

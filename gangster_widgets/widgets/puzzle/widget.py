@@ -12,13 +12,15 @@ from gangster_widgets.puzzles.bank import puzzle as named
 from gangster_widgets.puzzles.checker import NOT_ATTEMPTED, UNREADABLE, Verdict, check
 from gangster_widgets.puzzles.hints import RUNGS, Hint, hint
 from gangster_widgets.puzzles.puzzle import Puzzle, as_json
+from gangster_widgets.puzzles.steps import steps
 from gangster_widgets.puzzles.variant import variant
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import Scene
-from gangster_widgets.widgets.answering.means import ANSWER, Means, means_for
 from gangster_widgets.widgets.picture import Picture
-from gangster_widgets.widgets.puzzle_panel import panel
+from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, means_for
+from gangster_widgets.widgets.puzzle.answering.steps import InSteps
+from gangster_widgets.widgets.puzzle.panel import panel
 from gangster_widgets.widgets.refused import refusing
 
 BROAD = 430
@@ -35,6 +37,7 @@ class PuzzleWidget(Picture):
     verdict = Unicode(read_only=True, help="right, wrong, unreadable or not attempted; empty before it is checked")
     rung = Int(0, min=0, max=RUNGS, help="how many hints are shown")
     ranks = Bool(False, help="whether every field shows its number")
+    stepwise = Bool(False, help="whether a large answer is asked for in steps")
 
     def __init__(self, puzzle: Puzzle | str, *, book: AnswerBook | None = None, **traits: Any) -> None:
         self._first = self._puzzle = _found(puzzle)
@@ -49,13 +52,19 @@ class PuzzleWidget(Picture):
     def _begin(self, puzzle: Puzzle) -> None:
         """Nothing given, nothing judged, nothing pointed at."""
         self._puzzle = puzzle
-        self._means: Means = means_for(puzzle.asks.shape(puzzle.state, puzzle.ask), puzzle)
-        self._drafts: list[Any] = [self._means.empty]
+        self._ask_for(InSteps(puzzle) if self.stepwise and steps(puzzle) else None)
         self._judged: Verdict | None = None
         self._pointed: tuple[Where, ...] = ()
         self._large: str | None = None
         self._typed, self._problem = "", ""
         self._reasons: tuple[Why, ...] = ()
+
+    def _ask_for(self, in_steps: InSteps | None) -> None:
+        """Asks for the whole answer, or for the present step of it; nothing is given yet."""
+        puzzle, self._in_steps = self._puzzle, in_steps
+        shape = in_steps.now.shape if in_steps else puzzle.asks.shape(puzzle.state, puzzle.ask)
+        self._means: Means = means_for(shape, puzzle)
+        self._drafts: list[Any] = [self._means.empty]
 
     # What is shown.
 
@@ -134,8 +143,8 @@ class PuzzleWidget(Picture):
             self._type(str(value))
         elif name == "why":
             self._point(int(rest))
-        elif name == "ranks":
-            self.ranks = not self.ranks
+        elif name in ("ranks", "stepwise"):
+            setattr(self, name, not getattr(self, name))
 
     def put_on(self, what: str, on: str) -> None:
         """A part of the answer is dragged to its place."""
@@ -162,7 +171,7 @@ class PuzzleWidget(Picture):
     def _told_answer(self) -> str:
         """The answer so far in words."""
         try:
-            read = self._puzzle.reads(self.answer)
+            read = self._means.shape.read(self.answer)
         except Unreadable:
             return ""
         told = self._means.shape.told(read, self.words)
@@ -178,7 +187,7 @@ class PuzzleWidget(Picture):
         """An answer that was typed; what cannot be read stays in the line, with what is wrong."""
         self._typed = text
         try:
-            read = self._puzzle.reads_text(text)
+            read = self._means.shape.from_text(text)
         except Unreadable as error:
             self._problem = self.words.say("verdict-unreadable", problem=self.words.say(error.name, **error.facts))
             self.redraw()
@@ -188,9 +197,12 @@ class PuzzleWidget(Picture):
         self._problem = ""
         self.redraw()
 
-    def check(self) -> Verdict:
-        """Judges the answer as it stands, and says what is to be said of it."""
+    def check(self) -> Verdict | None:
+        """Judges the answer as it stands, and says what is to be said of it; None of a step on the way."""
         given = self._means.given(self.draft)
+        if self._in_steps and not self._in_steps.last:
+            self._check_step(given)
+            return None
         self._judged = check(self._puzzle, *([] if given is None else [given]))
         if self._judged.verdict not in (NOT_ATTEMPTED, UNREADABLE):
             self._book.add(self._judged)
@@ -199,6 +211,15 @@ class PuzzleWidget(Picture):
         self.redraw()
         self.say(self._judged.text(self.lang).split("\n")[0])
         return self._judged
+
+    def _check_step(self, given: Any) -> None:
+        """Judges a step on the way, and asks for the next one where it is right."""
+        assert self._in_steps is not None
+        if self._in_steps.judge(given, self.words):
+            self._ask_for(self._in_steps)
+            self.answer = None
+        self.redraw()
+        self.say(self._in_steps.said)
 
     def _point(self, number: int) -> None:
         """Shows on the picture what a reason is about."""
@@ -242,7 +263,7 @@ class PuzzleWidget(Picture):
         """An answer that the puzzle can read, or None."""
         if proposal["value"] is None or proposal["value"] == self._means.given(self.draft):
             return proposal["value"]
-        return as_json(self._puzzle.reads(proposal["value"]))
+        return as_json(self._means.shape.read(proposal["value"]))
 
     @observe("answer")
     def _answer_set(self, _: Any) -> None:
@@ -250,13 +271,20 @@ class PuzzleWidget(Picture):
         if self.answer == self._means.given(self.draft):
             return
         none = self.answer is None
-        self._drafts.append(self._means.empty if none else self._means.draft(self._puzzle.reads(self.answer)))
+        self._drafts.append(self._means.empty if none else self._means.draft(self._means.shape.read(self.answer)))
         self._changed()
 
     @observe("ranks")
     def _seen_otherwise(self, _: Any) -> None:
         if self._scene is not None:
             self.redraw()
+
+    @observe("stepwise")
+    def _in_steps_or_not(self, _: Any) -> None:
+        if self._scene is not None:
+            self._start(self._puzzle)
+        else:
+            self._begin(self._puzzle)
 
     @observe("rung")
     def _hinted(self, _: Any) -> None:

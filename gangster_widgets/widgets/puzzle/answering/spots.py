@@ -6,8 +6,8 @@ from gangster_widgets.kernel.why import Where
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Fields, Spots
 from gangster_widgets.views.page import Node, button, node
-from gangster_widgets.widgets.answering.lists import NONE
-from gangster_widgets.widgets.answering.means import ANSWER, Means, goes_with
+from gangster_widgets.widgets.puzzle.answering.lists import NONE
+from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, goes_with
 
 Picked = tuple[tuple[str, int], ...]
 

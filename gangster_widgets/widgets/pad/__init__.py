@@ -1,0 +1,1 @@
+"""The scoring pad, for a real table on the day of reckoning."""

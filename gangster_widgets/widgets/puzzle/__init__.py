@@ -1,0 +1,1 @@
+"""A puzzle to be solved on the page."""

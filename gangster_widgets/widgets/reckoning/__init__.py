@@ -1,0 +1,1 @@
+"""The scrubber: a reckoning step by step."""
