@@ -85,3 +85,13 @@ def own_files(folder: Path) -> Iterator[Path]:
             path.name.startswith((".", "__")) or path.name in ("build", "dist") or (path / "pyvenv.cfg").exists()
         ):
             yield from own_files(path)
+
+
+@pytest.mark.parametrize("call", re.findall(r"^\| `([A-Z]\w+\(.*?\))`", README, re.MULTILINE))
+def test_an_instrument_of_the_readme_is_made_as_it_says(call: str) -> None:
+    assert "<svg" in eval(call, _offered()).svg()
+
+
+def _offered() -> dict[str, object]:
+    package = importlib.import_module("gangster_widgets")
+    return {name: getattr(package, name) for name in package.__all__}

@@ -48,13 +48,13 @@ def test_a_demonstration_of_a_tie_takes_three_lines() -> None:
 
 def test_arrows_buttons_and_slider_move_picture_sentence_and_clause_together(book: ReckoningWidget) -> None:
     key(book, "ArrowRight")
-    assert (book.at, book.step) == (1, "Tablet/number/Y")
+    assert (book.at, book.step) == (1, "number/Y")
     assert "Yellow has 3 gangsters here." in book.panel().text()
     assert ledger(book)[0] == "Yellow: gangsters 3"
     told(book, kind="do", do="next", value=None)
     assert ledger(book)[1] == "Grey: gangsters 2"
     told(book, kind="do", do="at", value="6")
-    assert book.step == "Tablet/tie/G"
+    assert book.step == "tie/G"
     assert "Ties go to the higher rank" in book.panel().text()
     assert book.said == book.told()
     key(book, "ArrowLeft")
@@ -127,12 +127,12 @@ def test_only_wrong_ways_that_come_out_otherwise_here_are_offered(book: Reckonin
 
 
 def test_a_link_leads_to_its_step_and_an_unknown_one_says_so(book: ReckoningWidget) -> None:
-    assert ("link", "Tablet/district") in [pair for node in book.panel().walk() for pair in node.attributes]
-    told(book, kind="link", to="Tablet/points/B")
-    assert book.step == "Tablet/points/B"
+    assert ("link", "district") in [pair for node in book.panel().walk() for pair in node.attributes]
+    told(book, kind="link", to="points/B")
+    assert book.step == "points/B"
     told(book, kind="link", to="Nowhere/tie")
     assert "“Nowhere/tie” is no step of this reckoning" in book.said
-    assert book.step == "Tablet/points/B"
+    assert book.step == "points/B"
 
 
 def test_a_whole_board_goes_district_by_district_to_the_influence() -> None:
@@ -149,7 +149,7 @@ def test_a_whole_board_goes_district_by_district_to_the_influence() -> None:
 
 def test_a_click_on_a_line_of_the_ledger_leads_to_the_points_of_that_gang(book: ReckoningWidget) -> None:
     book.clicked(Piece("ledger", "N"))
-    assert book.step == "Tablet/points/N"
+    assert book.step == "points/N"
     before = book.at
     book.clicked(("Tablet", 3))
     assert book.at == before
@@ -179,7 +179,7 @@ def test_a_puzzle_is_told_as_far_as_it_asks() -> None:
 def test_what_can_be_observed_is_told(book: ReckoningWidget) -> None:
     found = heard(book, "at", "step", "revealed")
     book.next()
-    assert sorted(found) == [("at", 1), ("step", "Tablet/number/Y")]
+    assert sorted(found) == [("at", 1), ("step", "number/Y")]
 
 
 def test_large_type_makes_the_panel_wider_and_the_picture_larger(book: ReckoningWidget) -> None:
@@ -197,6 +197,12 @@ def test_the_text_has_every_step() -> None:
     text = Reckoning("3 1 @2x3 : YYG", name="north").text()
     assert "1. Tablet: 2 gangs are there." in text
     assert "gets one point." in text
+
+
+def test_while_asking_the_text_that_is_saved_gives_nothing_away() -> None:
+    text = Reckoning("3 1 @2x3 : YYG", asking=True, at="order").text()
+    assert "4. " not in text
+    assert "point" not in text.split("\n\n")[1]
 
 
 @pytest.mark.parametrize(
@@ -222,3 +228,12 @@ def test_nothing_is_changed_by_a_refused_step(book: ReckoningWidget) -> None:
     with pytest.raises(Unreadable):
         book.go("nowhere")
     assert book.at == 0
+
+
+def test_the_language_can_be_changed_before_the_class_and_the_step_stays(book: ReckoningWidget) -> None:
+    book.go("tie")
+    told(book, kind="do", do="lang", value="de")
+    assert book.lang == "de"
+    assert book.step == "tie/G"
+    assert "Grau" in book.panel().text()
+    assert [node.text() for node in book.panel().walk() if ("lang", "fr") in node.attributes] == ["Français"]

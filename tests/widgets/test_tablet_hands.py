@@ -7,7 +7,7 @@ from gangster_widgets.kernel.why import Piece
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.widgets.tablet.widget import TabletWidget
 
-from .hands import controls, press, told
+from .hands import controls, page, press, told
 
 LINE = "5 4 2 ? @4x4 x2 : EBNY GYNY G..."
 
@@ -132,3 +132,19 @@ def test_everything_is_said_in_each_language(lang: str) -> None:
     assert (tablet.panel() == english.panel()) is same
     assert (tablet.said == english.said) is same
     assert (tablet.text() == english.text()) is same
+
+
+def test_every_change_can_be_taken_back_one_after_another() -> None:
+    tablet = Tablet(LINE)
+    page(tablet)
+    assert "undo" not in controls(tablet)
+    tablet.clicked(("Tablet", 10))
+    tablet.clicked(("Tablet", 2))
+    tablet.used("editing", None)
+    tablet.used("doubled", None)
+    tablet.used("clear", None)
+    assert tablet.fields == "." * 16
+    for _ in range(4):
+        press(tablet, "Undo")
+    assert tablet.line == LINE
+    assert "undo" not in controls(tablet)

@@ -18,7 +18,7 @@ from gangster_widgets.views.pieces.ground import road
 from gangster_widgets.views.scene import EDGE, MARK, Group, Part, Scene, Spot, enlarged
 from gangster_widgets.views.sketch import Sketch
 
-BESIDE, MAP, LEDGER = 610.0, 380.0, 400.0
+BESIDE, MAP, LEDGER, WIDEST = 610.0, 380.0, 400.0, 540.0
 TOTAL = 40.0
 SCALES = ((1500.0, 1.9, 2.2), (860.0, 1.3, 1.5), (600.0, 1.0, 1.2))
 """From each width on everything is drawn so much larger, and so much in large type: a class sees it."""
@@ -59,14 +59,14 @@ def _look(telling: Telling, words: Words, width: float) -> Scene:
     beside = width >= BESIDE
     right = min(LEDGER, width * 0.55) if beside else width - 2 * GAP
     room = width - 3 * GAP - right if beside else right
-    bottom = GAP
+    bottom, wide = GAP, 0.0
     if district is not None:
         shown = marks(telling.now)
         face = look_tablet.face(district, telling.case.casino, Marks(pointed=shown.pointed, ranks=True), words)
         drawn, wide, bottom = alone(face, shown, room, 56.0 if beside else 42.0)
         parts.append(drawn)
-        right = min(width - 3 * GAP - wide, LEDGER * 1.1) if beside else right
-    x, y = (width - GAP - right, GAP) if beside else (GAP, bottom + GAP)
+        right = min(width - 4 * GAP - wide, WIDEST) if beside else right
+    x, y = ((3 * GAP + wide if district else width - GAP - right), GAP) if beside else (GAP, bottom + GAP)
     books, end = _books(telling, district, words, x, y, right)
     parts.append(books)
     if telling.case.state is not None:
@@ -100,8 +100,10 @@ def ledgers(telling: Telling, district: District | None) -> list[Ledger]:
     gang = now.gang if now and now.phase != ORDERED else ""
     found = [Ledger(own, gang, column, (), telling.titles[0])]
     if telling.others is not None:
-        other = lines(district.fields, _here(telling.others, district.name))
-        found.append(Ledger(other, gang, column, _otherwise(own, other), telling.titles[1], "other"))
+        here = _here(telling.others, district.name)
+        other = lines(district.fields, here)
+        theirs = here[-1].gang if gang and here and now and here[-1].phase == now.phase else ""
+        found.append(Ledger(other, theirs, column, _otherwise(own, other), telling.titles[1], "other"))
     return found
 
 

@@ -2,3 +2,5 @@
 
 list-end = { $most } und { $last }
 list-or = { $most } oder { $last }
+language = Deutsch
+language-choice = Sprache

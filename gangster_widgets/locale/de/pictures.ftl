@@ -52,3 +52,4 @@ board-players = Die Zahl der Spieler ist eine ganze Zahl, nicht { $given }.
 board-seed = Ein Seed ist eine ganze Zahl, nicht { $given }.
 tablet-unnamed = Tafel
 tablet-gang-chosen = Als Nächstes wird abgesetzt: { NAME($gang) }.
+tablet-undone = Die letzte Änderung an der Punktetafel ist rückgängig gemacht.

@@ -2,3 +2,5 @@
 
 list-end = { $most } and { $last }
 list-or = { $most } or { $last }
+language = English
+language-choice = Language

@@ -51,3 +51,4 @@ board-players = The number of players is a whole number, not { $given }.
 board-seed = A seed is a whole number, not { $given }.
 tablet-unnamed = Tablet
 tablet-gang-chosen = { NAME($gang) } is set down next.
+tablet-undone = The last change of the tablet is taken back.

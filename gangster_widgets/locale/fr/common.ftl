@@ -2,3 +2,5 @@
 
 list-end = { $most } et { $last }
 list-or = { $most } ou { $last }
+language = Français
+language-choice = Langue

@@ -3,7 +3,7 @@
 board-panel = Ce qui se passe, et ce qui est possible
 board-turn = Au tour de { NAMES($gangs) }
 board-over = La partie est terminée. La plus grande influence : { NAMES($winners) }
-board-how = Cliquez ou touchez une carte, un lieu, un gangster ou une pièce. Ce qui a un bord doré peut être choisi ; les petits carrés disent quelle carte y mène. Quand rien d’autre n’est ouvert, l’action est jouée aussitôt ; Annuler la reprend. Au clavier : flèches, Entrée, Échap.
+board-how = Cliquer ou appuyer sur une carte, un lieu, un gangster ou une pièce. Ce qui a un bord doré peut être choisi ; les petits carrés disent quelle carte y mène. Quand rien d’autre n’est ouvert, l’action est jouée aussitôt ; Annuler la reprend. Au clavier : flèches, Entrée, Échap.
 board-how-small = Appuyer sur un lieu pour le voir en grand, puis choisir ci-dessous ce qu’il faut faire.
 board-let-go = Renoncer au choix
 board-undo = Annuler
@@ -52,3 +52,4 @@ board-players = Le nombre de joueurs est un nombre entier, pas { $given }.
 board-seed = Une graine est un nombre entier, pas { $given }.
 tablet-unnamed = Plaquette
 tablet-gang-chosen = À déposer maintenant : { NAME($gang) }.
+tablet-undone = La dernière modification de la plaquette Points est annulée.

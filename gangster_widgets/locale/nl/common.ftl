@@ -2,3 +2,5 @@
 
 list-end = { $most } en { $last }
 list-or = { $most } of { $last }
+language = Nederlands
+language-choice = Taal

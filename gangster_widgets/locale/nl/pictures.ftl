@@ -51,3 +51,4 @@ board-players = Het aantal spelers is een geheel getal, niet { $given }.
 board-seed = Een seed is een geheel getal, niet { $given }.
 tablet-unnamed = Tabel
 tablet-gang-chosen = Nu wordt neergezet: { NAME($gang) }.
+tablet-undone = De laatste wijziging van de puntentabel is ongedaan gemaakt.

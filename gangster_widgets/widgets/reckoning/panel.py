@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from gangster_widgets.kernel.words import Words
+from gangster_widgets.kernel.words import LANGUAGES, Words, words
 from gangster_widgets.views.page import Node, button, node
 from gangster_widgets.widgets.sentences import clause, says
 
@@ -84,10 +84,18 @@ def _class(book: "ReckoningWidget", say: Words) -> Node:
         button(say.say("reckoning-asking"), "asking", pressed=book.asking),
         button(say.say("reckoning-large"), "large", pressed=book.large),
         node("button", say.say(full), type="button", class_="gw-button", full=True, key="full"),
-        node("button", say.say("reckoning-link"), type="button", class_="gw-button", link=book.now.id,
+        node("button", say.say("reckoning-link"), type="button", class_="gw-button", link=book.named(book.now),
              done=say.say("reckoning-linked"), key="link"),
+        _language(book, say),
         class_="gw-group", role="group", aria_label=say.say("reckoning-class"), key="class",
     )  # fmt: skip
+
+
+def _language(book: "ReckoningWidget", say: Words) -> Node:
+    """The language of all words, by the names that languages have for themselves."""
+    names = [(lang, words(lang).say("language")) for lang in LANGUAGES]
+    options = [node("option", name, value=lang, lang=lang, selected=lang == book.lang) for lang, name in names]
+    return node("label", say.say("language-choice"), " ", node("select", *options, do="lang", value=book.lang))
 
 
 def _beside(book: "ReckoningWidget", say: Words) -> Node:

@@ -111,6 +111,10 @@ class ReckoningWidget(Picture):
         """The present step."""
         return self._all[int(self.at)]
 
+    def named(self, beat: Beat) -> str:
+        """The name of a step as links have it, the same in every language: without what an unnamed tablet is called."""
+        return beat.id.removeprefix(self.words.say("tablet-unnamed") + "/")
+
     # The wrong way.
 
     def ways(self) -> list[Mistake]:
@@ -162,8 +166,9 @@ class ReckoningWidget(Picture):
         return panel(self)
 
     def text(self) -> str:
-        """The picture as text, and below it every step in words."""
-        said = [f"{nth}. {self.words.why(beat.why)} [{beat.why.clause}]" for nth, beat in enumerate(self._all, 1)]
+        """The picture as text, and below it the steps in words: all of them, while asking only those that show."""
+        shown = self._all[: int(self.at) + self.revealed] if self.asking else self._all
+        said = [f"{nth}. {self.words.why(beat.why)} [{beat.why.clause}]" for nth, beat in enumerate(shown, 1)]
         return "\n".join([text_of(self.scene), "", *said])
 
     def told(self) -> str:
@@ -205,7 +210,7 @@ class ReckoningWidget(Picture):
             return to
         wanted = str(to).strip("/").split("/")
         for nth, beat in enumerate(self._all):
-            if isinstance(to, str) and (beat.id == to or set(wanted) <= set(beat.id.split("/"))):
+            if isinstance(to, str) and (self.named(beat) == to or set(wanted) <= set(beat.id.split("/"))):
                 return nth
         named = tuple(dict.fromkeys(beat.phase for beat in self._all))
         raise Unreadable("reckoning-step", step=str(to)[:60], most=len(self._all) - 1, names=named)
@@ -247,8 +252,8 @@ class ReckoningWidget(Picture):
             self.go(int(value))
         elif do in ("asking", "large"):
             setattr(self, do, not getattr(self, do))
-        elif do == "beside":
-            self.beside = value
+        elif do in ("beside", "lang"):
+            setattr(self, do, value)
         elif do == "casino":
             self.casino = int(value) if value else None
 
@@ -275,9 +280,9 @@ class ReckoningWidget(Picture):
             raise Unreadable("tablet-casino", number=str(value)[:20])
         return None if value is None else int(value)
 
-    @observe("casino")
+    @observe("casino", "lang")
     def _otherwise_drawn(self, change: Any) -> None:
-        """The casino card is another: the same step with what follows from it."""
+        """The casino card is another, or what an unnamed tablet is called: the same step with what follows from it."""
         if self._all:
             self._renew(change)
 
@@ -291,7 +296,7 @@ class ReckoningWidget(Picture):
             return
         if change is not None and change["name"] == "beside":
             self._find_others()
-        self.set_trait("step", self.now.id)
+        self.set_trait("step", self.named(self.now))
         (self.add_class if self.large else self.remove_class)("gw-large")
         if self._scene is not None:
             self.redraw()

@@ -44,11 +44,13 @@ def _gang(tablet: "TabletWidget", colour: str, letter: str, say: Words) -> Node:
 
 def _actions(tablet: "TabletWidget", say: Words) -> Node:
     editing = button(say.say("tablet-editing"), "editing", pressed=tablet.editing)
+    undo = button(say.say("board-undo"), "undo", disabled=not tablet._past, key="undo")
     if tablet.editing:
         doubler = button(say.say("tablet-doubled"), "doubled", pressed=tablet.doubled)
-        return group(say.say("tablet-do"), editing, doubler, button(say.say("tablet-clear"), "clear"), key="actions")
+        clear = button(say.say("tablet-clear"), "clear")
+        return group(say.say("tablet-do"), editing, doubler, clear, undo, key="actions")
     unload = button(say.say("tablet-unload", gang=LETTERS[tablet.gang]), "unload", "gw-main")
-    return group(say.say("tablet-do"), unload, button(say.say("tablet-next"), "next"), editing, key="actions")
+    return group(say.say("tablet-do"), unload, button(say.say("tablet-next"), "next"), editing, undo, key="actions")
 
 
 def _casino(tablet: "TabletWidget", say: Words) -> Node | None:

@@ -51,6 +51,7 @@ class TabletWidget(Picture):
 
     def __init__(self, line: str = LINE, **traits: Any) -> None:
         self._followed = ""
+        self._past: list[str] = []
         self._why: tuple[Why, ...] = ()
         self._coming: tuple[Why, ...] = ()
         self._refused = False
@@ -134,6 +135,16 @@ class TabletWidget(Picture):
         self._give(field, EMPTY)
         self.say(self.words.say("tablet-loaded", gang=who, field=field))
 
+    def undo(self) -> None:
+        """Takes back the last change of the tablet that was made since it is shown."""
+        if self._past:
+            before = self._past.pop()
+            had = list(self._past)
+            self.line = before
+            self._past = had
+            self.redraw()
+            self.say(self.words.say("tablet-undone"))
+
     def put(self, field: int, who: str) -> None:
         """Gives a field to a gang by its letter, or to nobody; only while editing."""
         self._give(field, who)
@@ -185,6 +196,8 @@ class TabletWidget(Picture):
             self.casino = int(value) if value else None
         elif name in ("editing", "ranks", "following", "doubled"):
             setattr(self, name, not getattr(self, name))
+        elif name == "undo":
+            self.undo()
         elif name == "clear":
             self.fields = EMPTY * len(self.fields)
 
@@ -235,6 +248,8 @@ class TabletWidget(Picture):
         line = self.line if change["name"] == "line" else self._written()
         if line == self._followed:
             return
+        if self._followed and self._scene is not None:
+            self._past.append(self._followed)
         self._followed, self._why, self._refused = line, self._coming, False
         tablet, fields, doubled = read_tablet(line)
         with self.hold_trait_notifications():
