@@ -15,16 +15,18 @@ if TYPE_CHECKING:
     from gangster_widgets.puzzles.bank import puzzle
     from gangster_widgets.puzzles.loader import load
     from gangster_widgets.widgets.board.widget import BoardWidget as Board
+    from gangster_widgets.widgets.editor.widget import EditorWidget as Editor
     from gangster_widgets.widgets.pad.widget import ScoringPadWidget as ScoringPad
     from gangster_widgets.widgets.puzzle.widget import PuzzleWidget as Puzzle
     from gangster_widgets.widgets.reckoning.widget import ReckoningWidget as Reckoning
     from gangster_widgets.widgets.tablet.widget import TabletWidget as Tablet
 
 __version__ = "0.1.0"
-__all__ = ["AnswerBook", "Board", "Puzzle", "Reckoning", "ScoringPad", "Tablet", "load", "puzzle", "simulate"]
+__all__ = ["AnswerBook", "Board", "Editor", "Puzzle", "Reckoning", "ScoringPad", "Tablet", "load", "puzzle", "simulate"]
 _OFFERED = {
     "AnswerBook": ("puzzles.answer_book", "AnswerBook"),
     "Board": ("widgets.board.widget", "BoardWidget"),
+    "Editor": ("widgets.editor.widget", "EditorWidget"),
     "Puzzle": ("widgets.puzzle.widget", "PuzzleWidget"),
     "Reckoning": ("widgets.reckoning.widget", "ReckoningWidget"),
     "ScoringPad": ("widgets.pad.widget", "ScoringPadWidget"),

@@ -141,7 +141,17 @@ def documents(path: Path, most: int | None = None) -> Iterator[Data]:
 
     A document that is not YAML has no data, and a fault that says so. More than `most` documents are not read.
     """
-    file, text = str(path), _text(path)
+    yield from documents_in(_text(path), str(path), most)
+
+
+def documents_in(text: str, file: str, most: int | None = None) -> Iterator[Data]:
+    """The documents of a text that did not come out of a file but was typed, say; `file` is what it is called."""
+    if len(text) > MOST_BYTES:
+        raise _unread(Fault(file, None, "file-too-large", (("megabytes", MOST_BYTES // 2**20),)))
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    unprintable = yaml.reader.Reader.NON_PRINTABLE.search(text)
+    if unprintable:
+        raise _unread(Fault(file, text.count("\n", 0, unprintable.start()) + 1, "file-not-text"))
     number = len(_BEGINS.findall(text)) + 1
     if most is not None and number > most + 1:
         raise _unread(Fault(file, None, "file-too-many", (("number", number), ("most", most))))
@@ -194,11 +204,7 @@ def _text(path: Path) -> str:
             raise _unread(Fault(str(path), None, "file-missing"))
         if path.stat().st_size > MOST_BYTES:
             raise _unread(Fault(str(path), None, "file-too-large", (("megabytes", MOST_BYTES // 2**20),)))
-        text = path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
-        unprintable = yaml.reader.Reader.NON_PRINTABLE.search(text)
-        if unprintable:
-            raise _unread(Fault(str(path), text.count("\n", 0, unprintable.start()) + 1, "file-not-text"))
-        return text
+        return path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise _unread(Fault(str(path), line, "file-not-text")) from None

@@ -30,7 +30,7 @@ class Marks(Record, frozen=True, gc=False):
 
         return Marks(
             here(self.chosen), here(self.open), here(self.pointed), here(self.refused), here(self.last),
-            (), tuple(note for note in self.notes if note[0] in places), self.ranks, self.following,
+            (), tuple(note for note in self.notes if note[0] in places), self.ranks, self.following, self.enlarged if self.enlarged in places else None,
         )  # fmt: skip
 
 

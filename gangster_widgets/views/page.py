@@ -93,6 +93,7 @@ def group(label: str, *inside: Node | None, kind: str = "", **more: Any) -> Node
         role="group",
         aria_label=label,
         class_=f"gw-group {kind}".strip(),
+        **more,
     )
 
 

@@ -64,6 +64,7 @@ def test_an_order_is_dragged_with_the_mouse_and_put_right_by_keys(open_in: OpenI
     kernel.until(lambda traits: traits["answer"] == ["yellow", "grey", "brown"])
     page.locator(".gw-held[data-drag=grey]").drag_to(page.locator("li[data-drop=yellow]"))
     kernel.until(lambda traits: traits["answer"] == ["grey", "yellow", "brown"])
+    expect(page.get_by_role("button", name="Yellow up")).to_be_enabled()
     page.get_by_role("button", name="Yellow up").press("Enter")
     kernel.until(lambda traits: traits["answer"] == ["yellow", "grey", "brown"])
     page.get_by_role("button", name="Undo").press("Enter")

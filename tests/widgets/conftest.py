@@ -2,7 +2,7 @@
 
 import pytest
 
-from gangster_widgets.widgets.editor import EditorWidget
+from gangster_widgets.widgets.editor.widget import EditorWidget
 
 from .editing import NORTH
 from .hands import page

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gangster_widgets.views.page import Node
-from gangster_widgets.widgets.editor import EditorWidget
+from gangster_widgets.widgets.editor.widget import EditorWidget
 
 from .hands import controls, told
 

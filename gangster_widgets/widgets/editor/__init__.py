@@ -1,0 +1,1 @@
+"""The editor: a position under the pen."""
