@@ -28,9 +28,10 @@ class Marks(Record, frozen=True, gc=False):
         def here(spots: tuple[Where, ...]) -> tuple[Where, ...]:
             return tuple(spot for spot in spots if _place(spot) in places)
 
+        large = self.enlarged if self.enlarged in places else None
         return Marks(
             here(self.chosen), here(self.open), here(self.pointed), here(self.refused), here(self.last),
-            (), tuple(note for note in self.notes if note[0] in places), self.ranks, self.following, self.enlarged if self.enlarged in places else None,
+            (), tuple(note for note in self.notes if note[0] in places), self.ranks, self.following, large,
         )  # fmt: skip
 
 
