@@ -31,9 +31,13 @@ class Shape(Record, frozen=True):
             given = self._words(text)
         return self.read(given)
 
+    def called(self, name: str, words: Words) -> str:
+        """What one of the names is called."""
+        return words.name(name)
+
     def told(self, answer: Any, words: Words) -> str:
         """An answer in its one form, in words."""
-        return words.list([words.name(name) for name in answer]) or words.say("answer-none")
+        return words.list([self.called(name, words) for name in answer]) or words.say("answer-none")
 
     def _words(self, text: str) -> Any:
         return [self._name(word) for word in _apart(text)]

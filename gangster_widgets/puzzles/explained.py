@@ -75,6 +75,6 @@ def parted(true: Why, wrong: Why, top: bool = True) -> tuple[Sequence[Why], Sequ
         only_wrong = [part for part in wrong.parts if part not in mine]
         if len(only_true) == len(only_wrong) == 1:
             return parted(only_true[0], only_wrong[0], top=False)
-        if only_true or only_wrong:
+        if only_true and only_wrong:
             return only_true, only_wrong
     return [true], [wrong]

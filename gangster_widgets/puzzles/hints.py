@@ -4,6 +4,7 @@ Each rung says all that the ones before it say, and more.
 """
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from gangster_widgets.kernel.game import game
@@ -43,7 +44,7 @@ def hint(puzzle: Puzzle, rung: int, lang: str = "en") -> Hint:
     begun: tuple[Why, ...] = ()
     if rung > 1:
         where = _where(puzzle, deciding)
-        lines.append(say.say("hint-where", spots=tuple(_spot(spot, say) for spot in where)))
+        lines.append(say.say("hint-where", spots=spots_told(where, say)))
     if rung == 3 or (rung == RUNGS and hasattr(puzzle.asks, "begin")):
         lines.append(say.say("hint-half"))
         begun = _first_half(puzzle)
@@ -101,6 +102,11 @@ def _begun(why: Why) -> tuple[Why, ...]:
     if not half:
         return (why,)
     return _begun(half[0]) if len(half) == 1 and half[0].parts else half
+
+
+def spots_told(where: Iterable[Where], say: Words) -> tuple[str, ...]:
+    """What is pointed at, in words."""
+    return tuple(_spot(spot, say) for spot in where)
 
 
 def _spot(spot: Where, say: Words) -> Any:

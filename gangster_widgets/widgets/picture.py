@@ -45,7 +45,7 @@ class Picture(VBox):
     def __init__(self, folders: tuple[Path, ...] = (), **traits: Any) -> None:
         known(self, traits)
         self._folders = folders
-        self._ratio, self._dark, self._calm, self.full = 1.0, False, False, False
+        self._ratio, self._dark, self._calm, self.full, self.height = 1.0, False, False, False, 768.0
         self._scene: Scene | None = None
         self._beside: Node | None = None
         self._spots: dict[str, Where] = {}
@@ -109,7 +109,12 @@ class Picture(VBox):
     def _room(self) -> float:
         """The width there is for the scene; the panel takes its part where it stands beside it."""
         width = max(NARROWEST, min(self.width, WIDEST))
-        return width - self.panel_width if width >= BESIDE else width
+        return width - self.panel_width if self.stands_beside else width
+
+    @property
+    def stands_beside(self) -> bool:
+        """Whether the panel stands beside the picture; otherwise it stands below."""
+        return float(self.width) >= BESIDE
 
     def _shade(self) -> str:
         if self.theme != "auto":
@@ -130,7 +135,8 @@ class Picture(VBox):
         scene = self.look(self._room())
         self._scene = scene
         self._spots = {key(spot.of): spot.of for spot in scene.spots()}
-        (self.add_class if scene.small else self.remove_class)("gw-small")
+        for name, so in (("gw-small", scene.small), ("gw-wide", self.stands_beside), ("gw-full", self.full)):
+            (self.add_class if so else self.remove_class)(name)
         if self._task:
             self._task.cancel()
         frames = () if self._calm or old is None else tuple(between(old, scene, moves))
@@ -220,7 +226,7 @@ class Picture(VBox):
     def _page(self, page: Page) -> None:
         self._ratio, self._dark, self._calm = min(max(page.ratio, 0.5), 4.0), page.dark, page.calm
         self.full = page.full
-        (self.add_class if page.width >= BESIDE else self.remove_class)("gw-wide")
+        self.height = page.height
         drawn = self._scene is not None and page.width != self.width
         self.width = page.width
         if not drawn:

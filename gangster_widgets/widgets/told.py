@@ -11,8 +11,8 @@ Size = Annotated[float, msgspec.Meta(ge=0, le=1e6)]
 
 
 class Page(Record, frozen=True, gc=False, tag_field="kind", tag="page"):
-    """How the page is: its width, how many pixels it has to one of CSS, whether it is dark, whether it keeps calm, and
-    whether the picture fills the screen.
+    """How the page is: the picture's width, how many pixels it has to one of CSS, whether it is dark, whether it keeps
+    calm, whether the picture fills the screen, and how high the window is.
     """
 
     width: Size
@@ -20,6 +20,7 @@ class Page(Record, frozen=True, gc=False, tag_field="kind", tag="page"):
     dark: bool
     calm: bool
     full: bool = False
+    height: Size = 768
 
 
 class Click(Record, frozen=True, gc=False, tag_field="kind", tag="click"):

@@ -36,6 +36,8 @@ def test_points_are_typed_and_a_wrong_answer_is_met_with_both_ways(open_in: Open
     kernel.until(lambda traits: traits["verdict"] == "wrong")
     hear(page, "Not right.")
     expect(page.get_by_role("heading", name="The doubler forgotten")).to_be_visible()
+    expect(page.get_by_role("heading", name="The right way")).to_be_hidden()
+    page.get_by_text("Compare both ways of thinking").click()
     expect(page.get_by_role("heading", name="The other way")).to_be_visible()
     expect(page.get_by_role("heading", name="The right way")).to_be_visible()
     page.get_by_role("textbox", name="Yellow").fill("10")
@@ -70,6 +72,8 @@ def test_an_order_is_dragged_with_the_mouse_and_put_right_by_keys(open_in: OpenI
     page.get_by_role("button", name="Undo").press("Enter")
     kernel.until(lambda traits: traits["answer"] == ["grey", "yellow", "brown"])
     page.get_by_role("button", name="Blue", exact=True).press("Enter")
+    expect(page.locator("li[data-drop=blue]")).to_be_visible()
+    assert page.evaluate("document.activeElement.closest('.gw-panel') !== null")
     page.get_by_role("button", name="Check", exact=True).click()
     kernel.until(lambda traits: traits["verdict"] == "right")
 

@@ -58,6 +58,22 @@ def test_the_class_is_asked_first_and_sees_the_wrong_way_beside(open_in: OpenIn,
     kernel.until(lambda traits: traits["step"] == "points/N")
 
 
+def test_after_a_click_on_the_picture_and_on_the_slider_arrows_show_question_and_answer(
+    open_in: OpenIn, place: str, kernel: Kernel
+) -> None:
+    page = settled(open_in(place, [BOOK], READY))
+    page.get_by_role("button", name="Ask first").click()
+    kernel.until(lambda traits: not traits["revealed"])
+    click(page, "Tablet#5")
+    page.keyboard.press("ArrowRight")
+    kernel.until(lambda traits: traits["at"] == 0 and traits["revealed"])
+    page.get_by_role("slider").focus()
+    page.keyboard.press("ArrowRight")
+    kernel.until(lambda traits: traits["at"] == 1 and not traits["revealed"])
+    page.keyboard.press("ArrowRight")
+    kernel.until(lambda traits: traits["at"] == 1 and traits["revealed"])
+
+
 def test_a_step_can_be_linked_to(open_in: OpenIn, kernel: Kernel) -> None:
     page = settled(open_in("voila", [BOOK], READY, permissions=["clipboard-read", "clipboard-write"]))
     page.get_by_label("Go to").select_option("Order")
@@ -66,14 +82,15 @@ def test_a_step_can_be_linked_to(open_in: OpenIn, kernel: Kernel) -> None:
     page.get_by_role("button", name="Copy link to this step").click()
     hear(page, "The link is copied.")
     link = page.evaluate("navigator.clipboard.readText()")
-    assert link.endswith("#reckoning=order")
+    assert link.endswith("#reckoning=order%3Btie-lower-rank%3Bcasino%3D5")
     page.goto("about:blank")
     page.goto(link)
     page.locator(READY).first.wait_for()
     kernel.until(lambda traits: traits["step"] == "order")
     expect(page.locator(".gw-panel h2")).to_have_text("Tablet · Order")
-    page.evaluate("location.hash = 'reckoning=tie/B'")
-    kernel.until(lambda traits: traits["step"] == "tie/B")
+    assert page.get_by_label("Show beside it").input_value() == "tie-lower-rank"
+    page.evaluate("location.hash = 'reckoning=tie/B;asking'")
+    kernel.until(lambda traits: traits["step"] == "tie/B" and traits["asking"] and not traits["beside"])
 
 
 def test_the_whole_screen_for_a_class(open_in: OpenIn, place: str, kernel: Kernel) -> None:

@@ -359,3 +359,19 @@ def test_a_district_that_is_entered_is_shown_large_on_a_phone(pad: ScoringPadWid
     page(pad, width=390)
     assert pad.scene.spot(("The Loop", 1)) is not None
     assert pad.scene.spot(("North Side", 1)) is None
+
+
+def test_a_day_with_too_few_doublers_can_be_closed_and_says_so() -> None:
+    pad = ScoringPadWidget(players=3, casino=2)
+    pad.lines = {"The Loop": "1yygx"}
+    assert "Only 1 of 8 doublers are entered." in pad.panel().text()
+    assert "With three players Cicero is closed." in pad.panel().text()
+    pad.close_day()
+    assert pad.day == 2
+
+
+def test_the_reasons_of_a_gang_end_with_its_sum() -> None:
+    pad = ScoringPadWidget(players=3, casino=2)
+    pad.lines = {"The Loop": "1yyg", "North Side": "2gy"}
+    pad.choose("yellow")
+    assert f"Yellow in all: {pad.points['yellow']}" in pad.panel().text()

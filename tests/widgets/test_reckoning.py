@@ -126,10 +126,30 @@ def test_only_wrong_ways_that_come_out_otherwise_here_are_offered(book: Reckonin
     assert "gap-never" not in ids
 
 
+def test_where_both_ways_part_can_be_gone_to_and_is_said(book: ReckoningWidget) -> None:
+    book.beside = "tie-lower-rank"
+    assert "Here both ways part." not in book.panel().text()
+    told(book, kind="do", do="parting", value=None)
+    assert book.step == "tie/G"
+    assert "Here both ways part." in book.panel().text()
+    book.beside = ""
+    assert book.parting() is None
+
+
+def test_the_list_of_steps_shows_where_one_is(book: ReckoningWidget) -> None:
+    for nth, beat in enumerate(book.beats):
+        book.go(nth)
+        chosen = [node.text() for node in book.panel().walk() if ("selected", True) in node.attributes]
+        assert book.words.say(f"phase-{beat.phase}") in chosen
+
+
 def test_a_link_leads_to_its_step_and_an_unknown_one_says_so(book: ReckoningWidget) -> None:
-    assert ("link", "district") in [pair for node in book.panel().walk() for pair in node.attributes]
-    told(book, kind="link", to="points/B")
-    assert book.step == "points/B"
+    book.casino, book.beside = 3, "tie-shared"
+    assert ("link", "district;tie-shared;casino=3") in [pair for one in book.panel().walk() for pair in one.attributes]
+    told(book, kind="link", to="points/B;asking;tie-lower-rank;casino=2")
+    assert (book.step, book.asking, book.beside, book.casino) == ("points/B", True, "tie-lower-rank", 2)
+    told(book, kind="link", to="points/B;nonsense;casino=x")
+    assert (book.step, book.asking, book.beside, book.casino) == ("points/B", False, "", 2)
     told(book, kind="link", to="Nowhere/tie")
     assert "“Nowhere/tie” is no step of this reckoning" in book.said
     assert book.step == "points/B"
@@ -143,7 +163,8 @@ def test_a_whole_board_goes_district_by_district_to_the_influence() -> None:
     assert "The Loop" in [node.text() for node in book.panel().walk() if node.tag == "option"]
     book.go("influence/Y")
     assert "Yellow: 3 more, now 3 influence." in book.panel().text()
-    assert {spot.of.of for spot in book.scene.spots() if getattr(spot.of, "kind", "") == "total"} == {"Y"}
+    totals = [spot.label for spot in book.scene.spots() if getattr(spot.of, "kind", "") == "total"]
+    assert totals == ["Yellow: 0 + 3 = 3", "Grey: 0 + 5", "Brown: 0 + 0"]
     assert Reckoning(TWO, district="The Loop").beats[-1].phase == "points"
 
 
@@ -182,15 +203,35 @@ def test_what_can_be_observed_is_told(book: ReckoningWidget) -> None:
     assert sorted(found) == [("at", 1), ("step", "number/Y")]
 
 
-def test_large_type_makes_the_panel_wider_and_the_picture_larger(book: ReckoningWidget) -> None:
-    def heights() -> float:
+def test_large_type_puts_the_sentence_below_and_everything_larger_as_far_as_the_window_is_high() -> None:
+    book = Reckoning(NORTH, casino=5)
+    page(book, width=1366, height=768)
+
+    def side() -> float:
         return next(spot.h for spot in book.scene.spots() if spot.of == Piece("ledger", "Y"))
 
-    had = heights()
+    had = side()
     book.large = True
-    assert book.scene.width == pytest.approx(1366 - 460)
-    assert heights() > had
-    assert "gw-large" in book._dom_classes
+    assert book.scene.width == pytest.approx(1366)
+    assert side() > 1.1 * had
+    assert book.scene.height <= 0.6 * 768 + 1
+    assert {"gw-large"} <= set(book._dom_classes)
+    assert "gw-wide" not in book._dom_classes
+    book.beside = "tie-lower-rank"
+    assert book.scene.height <= 0.6 * 768 + 1
+    page(book, width=1920, height=1080, full=True)
+    assert book.scene.height <= 0.66 * 1080 + 1
+    assert "gw-full" in book._dom_classes
+
+
+@pytest.mark.parametrize("width", [320, 390, 620, 820, 1366])
+@pytest.mark.parametrize("large", [False, True])
+def test_at_every_width_all_of_it_is_within_the_picture(width: int, large: bool) -> None:
+    book = Reckoning(TWO, beside="winner-takes-all", large=large)
+    page(book, width=width, height=700)
+    for _ in book.beats:
+        assert all(spot.x >= -1 and spot.x + spot.w <= book.scene.width + 1 for spot in book.scene.spots())
+        book.next()
 
 
 def test_the_text_has_every_step() -> None:

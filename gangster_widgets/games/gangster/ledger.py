@@ -74,6 +74,22 @@ def so_far(case: Case, told: Iterable[Beat]) -> dict[str, int]:
     return sums
 
 
-def after_all(told: Sequence[Beat]) -> list[tuple[tuple[str, ...], int, int]]:
-    """For each person whose influence has been told: the gangs, the points of this day, the influence now."""
-    return [beat.why.facts for beat in told if beat.phase == "influence"]
+class Total(Record, frozen=True, gc=False):
+    """What a person has: before this day, the points of it, and in all, None as long as that has not been told."""
+
+    gangs: tuple[str, ...]
+    before: int
+    points: int
+    now: int | None
+
+
+def after_all(case: Case, told: Sequence[Beat]) -> list[Total]:
+    """Influence, points and sum of each person; nothing as long as districts are still reckoned."""
+    if case.state is None or sum(beat.phase == "district" for beat in told) < len(case.districts):
+        return []
+    has = {beat.why.facts[0]: beat.why.value for beat in told if beat.phase == "influence"}
+    points, seat, found = so_far(case, told), case.state.table.seat, []
+    for gangs in case.state.table.persons:
+        before = sum(case.state.influence[seat[gang]] for gang in gangs)
+        found.append(Total(tuple(gangs), before, sum(points[gang] for gang in gangs), has.get(tuple(gangs))))
+    return found

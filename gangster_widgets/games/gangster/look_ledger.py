@@ -4,6 +4,7 @@ from gangster_widgets.games.gangster.ledger import Line
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.kernel.words import Words
+from gangster_widgets.views.letters import fitted
 from gangster_widgets.views.pieces.gang import gangster
 from gangster_widgets.views.scene import EDGE, FILL, MARK, Group, Spot
 from gangster_widgets.views.sketch import Sketch
@@ -11,7 +12,9 @@ from gangster_widgets.views.sketch import Sketch
 ROW, HEAD, TITLE = 42.0, 24.0, 26.0
 RIGHT_ENDS = {"number": 0.5, "rank": 0.64, "worth": 0.84, "points": 1.0}
 """Where each column ends, by the width of the whole."""
-LEFT_ENDS = {"number": 0.36, "rank": 0.51, "worth": 0.65, "points": 0.85}
+LEFT_ENDS = {"number": 0.32, "rank": 0.51, "worth": 0.65, "points": 0.85}
+NAMED = 330.0
+"""With less width than that a line has the sign of its gang only."""
 
 
 class Ledger(Record, frozen=True):
@@ -40,9 +43,12 @@ def draw(sketch: Sketch, ledger: Ledger, words: Words, x: float, y: float, w: fl
             x, y + TITLE / 2 - 3, ledger.title, 15.5, "red" if ledger.kind == "other" else "ink", bold=True, most=w
         )
         y += TITLE
-    for column, end in RIGHT_ENDS.items():
-        most = w * (end - LEFT_ENDS[column]) - 4
-        sketch.text(x + w * end - 8, y + HEAD / 2 - 2, words.say(f"ledger-{column}"), 13, "soft", "end", most=most)
+    heads = {column: words.say(f"ledger-{column}") for column in RIGHT_ENDS}
+    rooms = {column: w * (end - LEFT_ENDS[column]) - 4 for column, end in RIGHT_ENDS.items()}
+    size = min(fitted(text, 13, rooms[column])[1] for column, text in heads.items())
+    for column, text in heads.items():
+        end = x + w * RIGHT_ENDS[column] - 8
+        sketch.text(end, y + HEAD / 2 - 2, text, size, "soft", "end", most=rooms[column])
     spots = [
         (_line(sketch, ledger, line, words, x, y + HEAD + index * ROW, w),) for index, line in enumerate(ledger.lines)
     ]
@@ -58,7 +64,8 @@ def _line(sketch: Sketch, ledger: Ledger, line: Line, words: Words, x: float, y:
     sketch.rect(x, y + ROW - 3, w, 1, "line", EDGE)
     sketch.text(x + 8, middle, line.nth, 17, "brass", bold=True)
     gangster(sketch, line.gang, x + 34, middle - 12, 24)
-    sketch.text(x + 66, middle, words.name(line.gang), 17, most=w * LEFT_ENDS["number"] - 66)
+    if w >= NAMED:
+        sketch.text(x + 66, middle, words.name(line.gang), 17, most=w * LEFT_ENDS["number"] - 66)
     cells = line.cells()
     for column, end in RIGHT_ENDS.items():
         left = x + w * LEFT_ENDS[column]
@@ -80,7 +87,9 @@ def _line(sketch: Sketch, ledger: Ledger, line: Line, words: Words, x: float, y:
             sketch.outline(*box, "red", 2, MARK, (5, 3))
         elif now and column == ledger.column:
             sketch.rect(*box, "glow", EDGE)
-    if now and ledger.column == "nth":
+    if (line.gang, "nth") in ledger.otherwise:
+        sketch.outline(x, y + 3, 62, ROW - 6, "red", 2, MARK, (5, 3))
+    elif now and ledger.column in ("", "nth"):
         sketch.rect(x, y + 3, 62, ROW - 6, "glow", FILL - 1)
     label = words.say(
         "ledger-line", gang=line.gang, cells=tuple(_said(name, text, words) for name, text in cells.items())

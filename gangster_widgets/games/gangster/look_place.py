@@ -39,9 +39,9 @@ def _frame(sketch: Sketch, place: str, x: float, y: float, w: float, h: float, c
     """The edge that shows a place as chosen, refused, pointed at, possible, or part of the last move."""
     sketch.of = place
     line = max(2.5, cell * 0.13)
-    if place in marks.refused or place in marks.pointed or place in marks.chosen:
+    if place in marks.refused or place in marks.chosen:
         sketch.outline(x - line, y - line, w + 2 * line, h + 2 * line, "red", line, MARK)
-    elif place in marks.open:
+    elif place in marks.open or place in marks.pointed:
         sketch.outline(x - line, y - line, w + 2 * line, h + 2 * line, "brass", line, MARK)
     elif place in marks.last:
         sketch.outline(x - line, y - line, w + 2 * line, h + 2 * line, "soft", line * 0.6, MARK, (5, 4))
@@ -50,9 +50,9 @@ def _frame(sketch: Sketch, place: str, x: float, y: float, w: float, h: float, c
 def mark_spot(sketch: Sketch, spot: Spot, marks: Marks, cell: float) -> None:
     """The edge of a field that is refused, pointed at, possible, or was part of the last move."""
     sketch.of, line = spot.of, max(2.0, cell * 0.1)
-    if spot.of in marks.refused or spot.of in marks.pointed or spot.of in marks.chosen:
+    if spot.of in marks.refused or spot.of in marks.chosen:
         sketch.outline(spot.x, spot.y, spot.w, spot.h, "red", line, MARK)
-    elif spot.of in marks.open:
+    elif spot.of in marks.open or spot.of in marks.pointed:
         sketch.outline(spot.x, spot.y, spot.w, spot.h, "brass", line, MARK)
     elif spot.of in marks.last:
         sketch.outline(spot.x, spot.y, spot.w, spot.h, "soft", line * 0.8, MARK, (3, 3))

@@ -9,7 +9,7 @@ pad-players = Spieler
 pad-seat = Platz am Tisch { $seat }
 pad-seat-of-two = Spieler { $person }, Bande { $nth }
 pad-day = Tag der Abrechnung
-pad-how = Für jeden Bezirk eine Zeile: Nummer der Punktetafel, Gangster in Leserichtung, ein Punkt für ein leeres Feld, x für eine Dopplermarke, zum Beispiel 7ygnb.yx. Enter führt zur nächsten Zeile.
+pad-how = Für jeden Bezirk eine Zeile: Nummer der Punktetafel, Gangster in Leserichtung, ein Punkt für ein leeres Feld, x für eine Dopplermarke, zum Beispiel 7yggn.yx. Enter führt zur nächsten Zeile.
 pad-how-held = Ein Klick oder Tipp auf ein Feld setzt dort einen Gangster ab ({ NAME($gang) }), ein zweiter nimmt ihn wieder weg. Derselbe Knopf beendet das.
 pad-gangs = Buchstaben
 pad-held = { NAME($gang) } kommt auf jedes Feld, das angeklickt wird.
@@ -25,10 +25,7 @@ pad-influence-said = { $number ->
    *[other] { NAME($gang) } hatte vor diesem Tag { $number } Einfluss.
 }
 pad-emptied = { $district } ist wieder leer: Dort ist nichts eingetragen.
-pad-still = { $line ->
-    [nothing-at-all] Bis das berichtigt ist, zählt der Bezirk als nicht eingetragen.
-   *[other] Bis das berichtigt ist, gilt: { $line }
-}
+pad-still = Bis das berichtigt ist, gilt: { $line }
 pad-points-of = Punkte am Tag { $day }
 pad-head-gang = Bande
 pad-head-before = Einfluss vorher
@@ -58,7 +55,7 @@ pad-verdict = Urteil
 ## Was falsch ist oder fehlt
 
 pad-number-first = Die Nummer { $number } steht hinter den Gangstern. Die Nummer der Punktetafel steht einmal, am Anfang der Zeile.
-pad-no-tablet = Es ist noch nicht bekannt, welche Punktetafel hier liegt. Ihre Nummer steht am Anfang der Zeile, zum Beispiel 7ygnb.
+pad-no-tablet = Es ist noch nicht bekannt, welche Punktetafel hier liegt. Ihre Nummer steht am Anfang der Zeile, zum Beispiel 7yggn.
 pad-tablets = Die Nummer { $number } passt zu mehreren Punktetafeln: { LIST($tablets) }. Die ganze Kennung sagt, welche gemeint ist.
 pad-tablet-twice = Die Punktetafel { $tablet } liegt schon in { $district }; es gibt jede nur einmal.
 pad-too-long = Die Zeile ist länger als { $most } Zeichen.
@@ -74,3 +71,7 @@ pad-too-much = { NAME($gang) } hätte nach diesem Tag { $influence } Einfluss; m
 pad-is-over = Der dritte Tag ist abgeschlossen und das Spiel zu Ende; Rückgängig öffnet ihn wieder.
 pad-day-wrong = Es gibt { $most } Tage der Abrechnung, und { $day } ist keiner davon.
 pad-chosen = „{ $given }“ ist weder ein Bezirk noch eine Farbe im Spiel. Es gibt { LIST($choices) }.
+pad-few-doublers = Nur { $number } von { $most } Dopplermarken sind eingetragen. Der Tag der Abrechnung kommt mit der letzten; abschließen lässt er sich trotzdem.
+pad-box = Welche Punktetafel hat welche Nummer?
+pad-box-how = Nummer, gedruckte Zahlen von links nach rechts, Zeilen x Spalten.
+pad-sum = { NAME($gang) } insgesamt: { $points }

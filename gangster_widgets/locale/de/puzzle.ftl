@@ -38,3 +38,6 @@ step-to-come = { $number ->
     [one] noch ein Schritt
    *[other] noch { $number } Schritte
 }
+puzzle-compare = Beide Gedankengänge vergleichen
+puzzle-chosen = { $label }; gewählt
+puzzle-like = Noch eine: { $title }

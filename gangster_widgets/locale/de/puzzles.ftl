@@ -37,7 +37,13 @@ answer-no-step = „{ $given }“ ist kein Schritt dieser Antwort. Ihre Schritte
 }
 verdict-slip-next-place = Alle haben die Zahl des nächsten Platzes.
 verdict-look-again = Noch einmal hinsehen bei: { LIST($what) }.
-verdict-count = Es fehlen: { $missing }. Zu viel: { $extra }.
+verdict-count = { $missing ->
+    [0] Zu viel: { $extra }.
+   *[other] Es fehlt noch: { $missing }. { $extra ->
+        [0] { "" }
+       *[other] Zu viel: { $extra }.
+    }
+}
 verdict-not-allowed = Diese Aktion ist hier nicht erlaubt: { $action }.
 verdict-lead = Diese Aktion führt zu einem Vorsprung von { $lead }; eine andere führt zu { $largest }.
 verdict-slip-missing = Eine Angabe fehlt: { $what }.

@@ -19,3 +19,5 @@ reckoning-beside-nothing = nichts
 reckoning-by-the-rules = Nach den Regeln
 reckoning-step = „{ $step }“ ist kein Schritt dieser Abrechnung. Ein Schritt ist eine Zahl von 0 bis { $most } oder ein Name, zum Beispiel { ANY($names) }.
 reckoning-beside = Eine falsche Vorstellung „{ $id }“ gibt es hier nicht. Es gibt { LIST($ids) }.
+reckoning-parting = Dorthin, wo sie sich trennen
+reckoning-part-here = Hier trennen sich beide Wege.

@@ -9,7 +9,7 @@ pad-players = Players
 pad-seat = Seat { $seat }
 pad-seat-of-two = Player { $person }, gang { $nth }
 pad-day = Day of reckoning
-pad-how = A line for each district: number of the tablet, gangsters in reading order, a dot for an empty field, x for a doubler, as in 7ygnb.yx. Enter leads to the next line.
+pad-how = A line for each district: number of the tablet, gangsters in reading order, a dot for an empty field, x for a doubler, as in 7yggn.yx. Enter leads to the next line.
 pad-how-held = A click or tap on a field puts a gangster there ({ NAME($gang) }), a second one takes him away. The same button ends this.
 pad-gangs = Letters
 pad-held = { NAME($gang) } is put where a field is clicked.
@@ -25,10 +25,7 @@ pad-influence-said = { $number ->
    *[other] { NAME($gang) } had { $number } influence before this day.
 }
 pad-emptied = { $district } is empty again: nothing is entered there.
-pad-still = { $line ->
-    [nothing-at-all] Until this is mended the district counts as not entered.
-   *[other] Until this is mended this counts: { $line }
-}
+pad-still = Until this is mended this counts: { $line }
 pad-points-of = Points of day { $day }
 pad-head-gang = Gang
 pad-head-before = Influence before
@@ -58,7 +55,7 @@ pad-verdict = Verdict
 ## What is wrong or missing
 
 pad-number-first = The number { $number } stands behind the gangsters. The number of the tablet stands once, at the beginning of the line.
-pad-no-tablet = It is not known yet which tablet lies here. Its number stands at the beginning of the line, as in 7ygnb.
+pad-no-tablet = It is not known yet which tablet lies here. Its number stands at the beginning of the line, as in 7yggn.
 pad-tablets = The number { $number } fits several tablets: { LIST($tablets) }. The whole id says which one is meant.
 pad-tablet-twice = The tablet { $tablet } lies already in { $district }; there is one of each.
 pad-too-long = The line is longer than { $most } characters.
@@ -74,3 +71,7 @@ pad-too-much = { NAME($gang) } would have { $influence } influence after this da
 pad-is-over = The third day is closed and the game is over; Undo opens it again.
 pad-day-wrong = There are { $most } days of reckoning, and { $day } is none of them.
 pad-chosen = “{ $given }” is neither a district nor a colour in play. There are { LIST($choices) }.
+pad-few-doublers = Only { $number } of { $most } doublers are entered. The day of reckoning comes with the last one; it can be closed all the same.
+pad-box = Which tablet has which number?
+pad-box-how = Number, printed numbers from left to right, rows x columns.
+pad-sum = { NAME($gang) } in all: { $points }

@@ -38,3 +38,6 @@ step-to-come = { $number ->
     [one] one more step
    *[other] { $number } more steps
 }
+puzzle-compare = Compare both ways of thinking
+puzzle-chosen = { $label }; chosen
+puzzle-like = Another one: { $title }

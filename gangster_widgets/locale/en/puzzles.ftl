@@ -37,7 +37,13 @@ answer-no-step = “{ $given }” is no step of this answer. Its steps: { $names
 }
 verdict-slip-next-place = Everybody has the number of the next place.
 verdict-look-again = Look again at: { LIST($what) }.
-verdict-count = Missing: { $missing }. Too many: { $extra }.
+verdict-count = { $missing ->
+    [0] Too many: { $extra }.
+   *[other] Still missing: { $missing }. { $extra ->
+        [0] { "" }
+       *[other] Too many: { $extra }.
+    }
+}
 verdict-not-allowed = This action is not allowed here: { $action }.
 verdict-lead = This action leads to a lead of { $lead }; another one leads to { $largest }.
 verdict-slip-missing = One thing is missing: { $what }.

@@ -19,3 +19,5 @@ reckoning-beside-nothing = nothing
 reckoning-by-the-rules = By the rules
 reckoning-step = “{ $step }” is no step of this reckoning. A step is a number from 0 to { $most }, or a name such as { ANY($names) }.
 reckoning-beside = “{ $id }” is no wrong idea about counting. There are { LIST($ids) }.
+reckoning-parting = Go to where they part
+reckoning-part-here = Here both ways part.

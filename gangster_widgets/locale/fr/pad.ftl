@@ -9,7 +9,7 @@ pad-players = Joueurs
 pad-seat = Place à table { $seat }
 pad-seat-of-two = Joueur { $person }, gang { $nth }
 pad-day = Jour de décompte
-pad-how = Une ligne par district : numéro de la plaquette Points, gangsters dans l’ordre de lecture, un point pour une case vide, x pour un marqueur Double, par exemple 7ygnb.yx. Entrée mène à la ligne suivante.
+pad-how = Une ligne par district : numéro de la plaquette Points, gangsters dans l’ordre de lecture, un point pour une case vide, x pour un marqueur Double, par exemple 7yggn.yx. Entrée mène à la ligne suivante.
 pad-how-held = Un clic ou un appui sur une case y pose un gangster ({ NAME($gang) }), un second le retire. Le même bouton y met fin.
 pad-gangs = Lettres
 pad-held = { NAME($gang) } est posé sur chaque case cliquée.
@@ -25,10 +25,7 @@ pad-influence-said = { $number ->
    *[other] { NAME($gang) } avait { $number } d’influence avant ce jour.
 }
 pad-emptied = { $district } est de nouveau vide : rien n’y est saisi.
-pad-still = { $line ->
-    [nothing-at-all] Tant que ce n’est pas corrigé, le district compte comme non saisi.
-   *[other] Tant que ce n’est pas corrigé, ceci compte : { $line }
-}
+pad-still = Tant que ce n’est pas corrigé, ceci compte : { $line }
 pad-points-of = Points du jour { $day }
 pad-head-gang = Gang
 pad-head-before = Influence avant
@@ -58,7 +55,7 @@ pad-verdict = Verdict
 ## Ce qui est faux ou manque
 
 pad-number-first = Le numéro { $number } figure après les gangsters. Le numéro de la plaquette figure une seule fois, au début de la ligne.
-pad-no-tablet = La plaquette qui se trouve ici n’est pas encore connue. Son numéro figure au début de la ligne, par exemple 7ygnb.
+pad-no-tablet = La plaquette qui se trouve ici n’est pas encore connue. Son numéro figure au début de la ligne, par exemple 7yggn.
 pad-tablets = Le numéro { $number } convient à plusieurs plaquettes : { LIST($tablets) }. L’identifiant entier dit laquelle est visée.
 pad-tablet-twice = La plaquette { $tablet } se trouve déjà à { $district } ; chaque plaquette n’existe qu’une fois.
 pad-too-long = La ligne dépasse { $most } caractères.
@@ -74,3 +71,7 @@ pad-too-much = { NAME($gang) } aurait { $influence } d’influence après ce jou
 pad-is-over = Le troisième jour est clos et la partie terminée ; Annuler le rouvre.
 pad-day-wrong = Il y a { $most } jours de décompte, et { $day } n’en est pas un.
 pad-chosen = « { $given } » n’est ni un district ni une couleur en jeu. Il y a : { LIST($choices) }.
+pad-few-doublers = Seuls { $number } marqueurs Double sur { $most } sont inscrits. Le jour de décompte vient avec le dernier ; il est possible de le clore malgré tout.
+pad-box = Quelle plaquette a quel numéro ?
+pad-box-how = Numéro, nombres imprimés de gauche à droite, lignes x colonnes.
+pad-sum = { NAME($gang) } au total : { $points }

@@ -38,3 +38,6 @@ step-to-come = { $number ->
     [one] encore une étape
    *[other] encore { $number } étapes
 }
+puzzle-compare = Comparer les deux raisonnements
+puzzle-chosen = { $label } ; choisi
+puzzle-like = Une autre : { $title }

@@ -37,7 +37,13 @@ answer-no-step = « { $given } » n’est pas une étape de cette réponse. Se
 }
 verdict-slip-next-place = Chacun a le nombre de la place suivante.
 verdict-look-again = À revoir : { LIST($what) }.
-verdict-count = Il en manque : { $missing }. En trop : { $extra }.
+verdict-count = { $missing ->
+    [0] Il y en a en trop : { $extra }.
+   *[other] Il en manque encore : { $missing }. { $extra ->
+        [0] { "" }
+       *[other] Il y en a en trop : { $extra }.
+    }
+}
 verdict-not-allowed = Cette action n’est pas permise ici : { $action }.
 verdict-lead = Cette action donne une avance de { $lead } ; une autre donne { $largest }.
 verdict-slip-missing = Il manque un élément : { $what }.

@@ -19,3 +19,5 @@ reckoning-beside-nothing = rien
 reckoning-by-the-rules = Selon les règles
 reckoning-step = « { $step } » n’est pas une étape de ce décompte. Une étape est un nombre de 0 à { $most } ou un nom, par exemple { ANY($names) }.
 reckoning-beside = L’idée fausse « { $id } » n’existe pas ; il y a : { LIST($ids) }.
+reckoning-parting = Aller là où ils se séparent
+reckoning-part-here = Ici les deux raisonnements se séparent.

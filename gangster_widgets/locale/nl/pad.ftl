@@ -9,7 +9,7 @@ pad-players = Spelers
 pad-seat = Plek aan tafel { $seat }
 pad-seat-of-two = Speler { $person }, bende { $nth }
 pad-day = Dag van de afrekening
-pad-how = Voor elke wijk een regel: nummer van de puntentabel, gangsters in leesrichting, een punt voor een leeg veld, x voor een dubbelmarker, bijvoorbeeld 7ygnb.yx. Enter leidt naar de volgende regel.
+pad-how = Voor elke wijk een regel: nummer van de puntentabel, gangsters in leesrichting, een punt voor een leeg veld, x voor een dubbelmarker, bijvoorbeeld 7yggn.yx. Enter leidt naar de volgende regel.
 pad-how-held = Een klik of tik op een veld zet daar een gangster neer ({ NAME($gang) }), een tweede haalt hem weer weg. Dezelfde knop stopt ermee.
 pad-gangs = Letters
 pad-held = { NAME($gang) } komt op elk veld dat wordt aangeklikt.
@@ -25,10 +25,7 @@ pad-influence-said = { $number ->
    *[other] { NAME($gang) } had vóór deze dag { $number } invloed.
 }
 pad-emptied = { $district } is weer leeg: daar is niets ingevuld.
-pad-still = { $line ->
-    [nothing-at-all] Tot dit verbeterd is, telt de wijk als niet ingevuld.
-   *[other] Tot dit verbeterd is, geldt: { $line }
-}
+pad-still = Tot dit verbeterd is, geldt: { $line }
 pad-points-of = Punten op dag { $day }
 pad-head-gang = Bende
 pad-head-before = Invloed vooraf
@@ -58,7 +55,7 @@ pad-verdict = Oordeel
 ## Wat fout is of ontbreekt
 
 pad-number-first = Het nummer { $number } staat achter de gangsters. Het nummer van de puntentabel staat één keer, aan het begin van de regel.
-pad-no-tablet = Het is nog niet bekend welke puntentabel hier ligt. Het nummer ervan staat aan het begin van de regel, bijvoorbeeld 7ygnb.
+pad-no-tablet = Het is nog niet bekend welke puntentabel hier ligt. Het nummer ervan staat aan het begin van de regel, bijvoorbeeld 7yggn.
 pad-tablets = Het nummer { $number } past bij meerdere puntentabellen: { LIST($tablets) }. De hele id zegt welke bedoeld is.
 pad-tablet-twice = De puntentabel { $tablet } ligt al in { $district }; van elke puntentabel is er maar één.
 pad-too-long = De regel is langer dan { $most } tekens.
@@ -74,3 +71,7 @@ pad-too-much = { NAME($gang) } zou na deze dag { $influence } invloed hebben; me
 pad-is-over = De derde dag is afgesloten en het spel is afgelopen; Ongedaan maken opent hem weer.
 pad-day-wrong = Er zijn { $most } dagen van de afrekening, en { $day } is er geen van.
 pad-chosen = ‘{ $given }’ is geen wijk en geen kleur in het spel. Er zijn: { LIST($choices) }.
+pad-few-doublers = Er zijn maar { $number } van de { $most } dubbelmarkers ingevuld. De dag van de afrekening komt met de laatste; afsluiten kan toch.
+pad-box = Welke puntentabel heeft welk nummer?
+pad-box-how = Nummer, gedrukte getallen van links naar rechts, rijen x kolommen.
+pad-sum = { NAME($gang) } in totaal: { $points }

@@ -38,3 +38,6 @@ step-to-come = { $number ->
     [one] nog één stap
    *[other] nog { $number } stappen
 }
+puzzle-compare = Beide manieren van denken vergelijken
+puzzle-chosen = { $label }; gekozen
+puzzle-like = Nog een: { $title }

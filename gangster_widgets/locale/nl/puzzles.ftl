@@ -37,7 +37,13 @@ answer-no-step = ‘{ $given }’ is geen stap van dit antwoord. De stappen: { $
 }
 verdict-slip-next-place = Iedereen heeft het getal van de volgende plaats.
 verdict-look-again = Kijk nog eens naar: { LIST($what) }.
-verdict-count = Ontbrekend: { $missing }. Te veel: { $extra }.
+verdict-count = { $missing ->
+    [0] Te veel: { $extra }.
+   *[other] Nog te weinig: { $missing }. { $extra ->
+        [0] { "" }
+       *[other] Te veel: { $extra }.
+    }
+}
 verdict-not-allowed = Deze actie is hier niet toegestaan: { $action }.
 verdict-lead = Deze actie geeft een voorsprong van { $lead }; een andere geeft { $largest }.
 verdict-slip-missing = Er ontbreekt één ding: { $what }.

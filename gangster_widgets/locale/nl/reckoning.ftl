@@ -19,3 +19,5 @@ reckoning-beside-nothing = niets
 reckoning-by-the-rules = Volgens de regels
 reckoning-step = ‘{ $step }’ is geen stap van deze afrekening. Een stap is een getal van 0 tot en met { $most } of een naam, bijvoorbeeld { ANY($names) }.
 reckoning-beside = Er is geen verkeerd idee ‘{ $id }’; er zijn: { LIST($ids) }.
+reckoning-parting = Naar waar ze uiteengaan
+reckoning-part-here = Hier gaan beide manieren uiteen.

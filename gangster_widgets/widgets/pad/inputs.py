@@ -20,7 +20,8 @@ def given(pad: "ScoringPadWidget", do: str, had: Entry | Number, **more: Any) ->
     """An input with what was typed there; where that is wrong it says so, and names the sentence."""
     wrong = had.fault is not None
     return node(
-        "input", type="text", do=do, value=had.typed, autocomplete="off", autocapitalize="off", spellcheck="false",
+        "input", type="text", do=do, value=had.typed, enterkeyhint="next", autocomplete="off", autocapitalize="off",
+        spellcheck="false",
         aria_invalid="true" if wrong else None, aria_describedby=_name(pad, do) if wrong else None, **more,
     )  # fmt: skip
 

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, Any
 
 from gangster_widgets.games.gangster import tally
-from gangster_widgets.games.gangster.entry import LONGEST, write_entry
-from gangster_widgets.games.gangster.sheet import Day, Entry
-from gangster_widgets.games.gangster.stage import LAST_STAGE
+from gangster_widgets.games.gangster.entry import LONGEST, short, write_entry
+from gangster_widgets.games.gangster.notation import write_tablet
+from gangster_widgets.games.gangster.sheet import Day, Entry, state
+from gangster_widgets.games.gangster.stage import LAST_STAGE, doublers
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.page import Node, button, group, node, signs
@@ -71,9 +72,22 @@ def _how(pad: "ScoringPadWidget", say: Words) -> Node:
     gangs = [_letter(pad, gang, say) for gang in pad.sheet.gangs]
     told = say.say("pad-how-held", gang=LETTERS[pad.gang]) if pad.gang else say.say("pad-how")
     return node(
-        "div", node("p", told), group(say.say("pad-gangs"), *gangs, key="gangs"), class_="gw-pad-how",
+        "div", node("p", told), group(say.say("pad-gangs"), *gangs, key="gangs"), _box(pad, say), class_="gw-pad-how",
         key="how",
     )  # fmt: skip
+
+
+def _box(pad: "ScoringPadWidget", say: Words) -> Node:
+    """Which tablet has which number, folded away; and which district is closed."""
+    box, closed = pad.sheet.box, pad.sheet.table.closed
+    tablets = [node("li", node("b", short(one, box)), f"  {write_tablet(one)}") for one in box.tablets]
+    listed = node("ul", *tablets, class_="gw-list gw-pad-box")
+    return node(
+        "div",
+        node("p", say.say("components-closed", place=closed)) if closed else None,
+        node("details", node("summary", say.say("pad-box")), node("p", say.say("pad-box-how")), listed),
+        key="box",
+    )
 
 
 def _letter(pad: "ScoringPadWidget", gang: str, say: Words) -> Node:
@@ -93,7 +107,7 @@ def _lines(pad: "ScoringPadWidget", say: Words) -> Node:
 def _district(pad: "ScoringPadWidget", entry: Entry, say: Words) -> Node:
     do = f"district:{entry.place}"
     counts = write_entry(entry.district, pad.sheet.box) if entry.district else None
-    wrong = fault(pad, do, entry, after=say.say("pad-still", line=counts))
+    wrong = fault(pad, do, entry, after=say.say("pad-still", line=counts) if counts else "")
     typed = given(pad, do, entry, line=True, maxlength=str(LONGEST), disabled=pad.sheet.over)
     return _line(do, entry.place, typed, wrong)
 
@@ -160,6 +174,9 @@ def _day(pad: "ScoringPadWidget", say: Words) -> Node:
     against = tally.against(sheet)
     close = button(say.say("pad-close", day=sheet.day), f"close:{sheet.day}", "gw-main", disabled=against is not None)
     lacking = None if against is None or sheet.over else node("p", pad.sentence(against), class_="gw-label")
+    lying, most = doublers(state(sheet)), sheet.box.doublers
+    if against is None and lying < most:
+        lacking = node("p", say.say("pad-few-doublers", number=lying, most=most), class_="gw-problem")
     return node(
         "div", button(say.say("board-undo"), "undo", disabled=not pad.undoable), None if sheet.over else close, lacking,
         class_="gw-group", role="group", aria_label=say.say("pad-day"), key="day",

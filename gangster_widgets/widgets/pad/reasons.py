@@ -12,6 +12,7 @@ from gangster_widgets.kernel.why import Why
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.page import Node, button, group, node, signs
 from gangster_widgets.widgets.pad.inputs import chooser, fault, number
+from gangster_widgets.widgets.puzzle.verdict import Shown
 from gangster_widgets.widgets.sentences import clause, says
 
 if TYPE_CHECKING:
@@ -57,6 +58,9 @@ def _told(pad: "ScoringPadWidget", say: Words) -> Node:
     whys = pad.reasons()
     if whys:
         lines = [line for one in whys for line in _tree(one, int(pad.chosen in LETTERS), say)]
+        if pad.chosen in LETTERS:
+            paid = sum(one.value[1] for one in whys)
+            lines.append(node("p", say.say("pad-sum", gang=LETTERS[pad.chosen], points=paid), class_="gw-question"))
         named = dict.fromkeys(part.clause for one in whys for part in one.walk())
         return says(*lines, *(clause(one, say, game("gangster").folder) for one in named))
     sheet = pad.sheet
@@ -115,12 +119,9 @@ def _claim(pad: "ScoringPadWidget", district: str, gang: str, say: Words) -> Nod
 
 
 def _verdict(pad: "ScoringPadWidget") -> Node | None:
-    """The verdict, a paragraph a line, indented as the reasons are."""
+    """What is to be said to somebody who says otherwise."""
     if pad.verdict is None:
         return node("p", pad.lacking, class_="gw-pad-fault") if pad.lacking else None
-    kind = "gw-pad-verdict" if pad.verdict else "gw-pad-verdict gw-no"
-    told = [
-        node("p", line.strip(), class_=f"gw-pad-in-{min(4, (len(line) - len(line.lstrip())) // 2)}")
-        for line in pad.verdict.text(pad.lang).splitlines()
-    ]
-    return node("div", *told, class_=kind, role="group", aria_label=pad.words.say("pad-verdict"))
+    puzzle = pad.verdict.puzzle
+    shown = Shown(puzzle, pad.words, pointing=False).verdict(pad.verdict) if puzzle else None
+    return node("div", shown, class_="gw-pad-verdict", role="group", aria_label=pad.words.say("pad-verdict"))

@@ -74,7 +74,7 @@ class Gestures {
 
   fill() {
     if (document.fullscreenElement) document.exitFullscreen();
-    else this.stage.whole.requestFullscreen?.();
+    else this.stage.whole.requestFullscreen?.().then(() => this.stage.panel.rest());
   }
 
   // A drag begins once the pointer has gone some way; until then it may become a click.

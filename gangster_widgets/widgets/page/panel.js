@@ -13,9 +13,24 @@ class Panel {
   fill() {
     const [, attributes, inside] = this.model.get("panel");
     for (const [name, value] of Object.entries(attributes)) this.box.setAttribute(name, value);
-    const focus = document.activeElement, held = this.box.contains(focus);
+    const focus = document.activeElement, near = this.box.contains(focus) ? this.around(focus) : [];
     fillIn(this.box, inside);
-    if (!held || (this.box.contains(document.activeElement) && !document.activeElement.disabled)) return;
+    if (!near.length || (this.box.contains(document.activeElement) && !document.activeElement.disabled)) return;
+    const next = near.map(([around, at]) => around.isConnected && usable(around)[at]).find(Boolean);
+    (next || this.box.querySelector("[data-focus]"))?.focus({ preventScroll: true });
+  }
+
+  // What stands around an element, from near to far, and how many controls come before it there.
+  around(focus) {
+    const found = [];
+    for (let one = focus.parentElement; one && one !== this.box; one = one.parentElement) {
+      found.push([one, Math.max(0, usable(one).indexOf(focus))]);
+    }
+    return found;
+  }
+
+  // A place for the focus where keys do what they do everywhere in the picture, and nothing is chosen.
+  rest() {
     this.box.querySelector("[data-focus]")?.focus({ preventScroll: true });
   }
 
@@ -45,7 +60,7 @@ class Panel {
   // Enter says at once what was typed, and goes on to the next line where there are several to be filled.
   key(event) {
     const target = event.target, typed = TYPED.includes(target.tagName);
-    if (!typed && this.stage.gestures.key(event)) return;
+    if ((!typed || target.type === "range") && this.stage.gestures.key(event)) return;
     event.stopPropagation();
     if (event.key !== "Enter" || target.tagName !== "INPUT" || !["text", "number"].includes(target.type)) return;
     event.preventDefault();
@@ -55,6 +70,10 @@ class Panel {
     if (target.dataset.line && next) next.focus();
     if (next?.select) next.select();
   }
+}
+
+function usable(around) {
+  return [...around.querySelectorAll("button, input, select, textarea")].filter((one) => !one.disabled);
 }
 
 function fillIn(parent, inside) {

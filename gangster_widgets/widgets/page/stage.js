@@ -126,6 +126,7 @@ class Stage {
         dark: notebook ? document.body.dataset.jpThemeLight === "false" : matchMedia("(prefers-color-scheme: dark)").matches,
         calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
         full: document.fullscreenElement === this.whole,
+        height: window.innerHeight,
         fonts: document.fonts.check("bold 12px 'Libre Caslon Text'"),
       };
       if (JSON.stringify(metrics) !== this.told) {
@@ -164,6 +165,7 @@ class Stage {
 
   clicked(event) {
     if (this.gestures.dragged) return;
+    if (this.model.get("hotkeys").includes("ArrowRight")) this.panel.rest();
     const touch = event.pointerType === "touch" || event.pointerType === "pen";
     this.send({ kind: "click", ...this.point(event), touch });
   }

@@ -16,7 +16,7 @@ from gangster_widgets.puzzles.steps import steps
 from gangster_widgets.puzzles.variant import variant
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.page import Node
-from gangster_widgets.views.scene import Scene
+from gangster_widgets.views.scene import Scene, Spot
 from gangster_widgets.widgets.picture import Picture
 from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, means_for
 from gangster_widgets.widgets.puzzle.answering.steps import InSteps
@@ -102,6 +102,11 @@ class PuzzleWidget(Picture):
         """What has been chosen, and what the hint or the chosen reason points at."""
         chosen = self._means.marked(self.draft)
         return Marks(chosen=chosen, pointed=self._pointed, ranks=self.ranks, enlarged=self._large)
+
+    def spoken(self, spot: Spot) -> str:
+        """How a spot is read out: also whether it is chosen."""
+        chosen = spot.of in self._means.marked(self.draft)
+        return self.words.say("puzzle-chosen", label=spot.label) if chosen else spot.label
 
     def panel(self) -> Node:
         """The question, the answer, what is said of it."""
@@ -190,6 +195,8 @@ class PuzzleWidget(Picture):
             read = self._means.shape.from_text(text)
         except Unreadable as error:
             self._problem = self.words.say("verdict-unreadable", problem=self.words.say(error.name, **error.facts))
+            self._judged = None
+            self.set_trait("verdict", "")
             self.redraw()
             self.say(self._problem)
             return
@@ -251,9 +258,11 @@ class PuzzleWidget(Picture):
         self.say(self.question())
 
     def question(self) -> str:
-        """The question in words."""
+        """The question in words; what can be chosen stands on the buttons and is not told twice."""
         asked = self._puzzle.asks.question(self._puzzle.state, self._puzzle.ask)
-        return self.words.say(asked.name, **dict(asked.facts))
+        offered = self._means.shape.names
+        facts = {name: () if fact == offered else fact for name, fact in asked.facts}
+        return self.words.say(asked.name, **facts)
 
     # Traits.
 

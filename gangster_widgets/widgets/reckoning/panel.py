@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from gangster_widgets.kernel.beat import Beat
 from gangster_widgets.kernel.words import LANGUAGES, Words, words
 from gangster_widgets.views.page import Node, button, node
 from gangster_widgets.widgets.sentences import clause, says
@@ -16,7 +17,7 @@ def panel(book: "ReckoningWidget") -> Node:
     """All of it. What is said stands first and keeps its place."""
     say = book.words
     return node(
-        "section", _heading(book, say), _told(book, say), _way(book, say), _other(book, say), _class(book, say),
+        "section", _heading(book, say), _way(book, say), _told(book, say), _other(book, say), _class(book, say),
         _beside(book, say), _casino(book, say), aria_label=say.say("reckoning-panel"),
     )  # fmt: skip
 
@@ -40,7 +41,11 @@ def _other(book: "ReckoningWidget", say: Words) -> Node | None:
         return None
     found = book.others_now() if book.revealed else []
     lines = [node("p", line) for line in dict.fromkeys(say.why(why) for why in found)]
-    title = node("h3", say.say(f"mistake-{book.beside}"))
+    title, parting = node("h3", say.say(f"mistake-{book.beside}")), book.parting()
+    if parting is not None and int(book.at) == parting and book.revealed:
+        lines.append(node("p", say.say("reckoning-part-here"), class_="gw-question"))
+    elif parting is not None:
+        lines.append(button(say.say("reckoning-parting"), "parting", key="parting"))
     belief = node("p", say.say(f"belief-{book.beside}"), class_="gw-belief")
     return node("div", title, belief, *lines, class_="gw-says gw-no", key="other")
 
@@ -69,11 +74,15 @@ def _goto(book: "ReckoningWidget", say: Words) -> Node:
     several = len({beat.place for beat in book.beats if beat.place}) > 1
     found: dict[str, int] = {}
     for nth, beat in enumerate(book.beats):
-        name = beat.place if several and beat.place else say.say(f"phase-{beat.phase}")
-        found.setdefault(name, nth)
-    past = [nth for nth in found.values() if nth <= int(book.at)]
-    options = [node("option", name, value=str(nth), selected=nth == past[-1]) for name, nth in found.items()]
-    return node("label", say.say("reckoning-goto"), " ", node("select", *options, do="go", value=str(past[-1])))
+        found.setdefault(_named(beat, several, say), nth)
+    here = str(found[_named(book.now, several, say)])
+    options = [node("option", name, value=str(nth), selected=str(nth) == here) for name, nth in found.items()]
+    return node("label", say.say("reckoning-goto"), " ", node("select", *options, do="go", value=here))
+
+
+def _named(beat: Beat, several: bool, say: Words) -> str:
+    """Under which name a step is gone to."""
+    return beat.place if several and beat.place else say.say(f"phase-{beat.phase}")
 
 
 def _class(book: "ReckoningWidget", say: Words) -> Node:
@@ -84,7 +93,7 @@ def _class(book: "ReckoningWidget", say: Words) -> Node:
         button(say.say("reckoning-asking"), "asking", pressed=book.asking),
         button(say.say("reckoning-large"), "large", pressed=book.large),
         node("button", say.say(full), type="button", class_="gw-button", full=True, key="full"),
-        node("button", say.say("reckoning-link"), type="button", class_="gw-button", link=book.named(book.now),
+        node("button", say.say("reckoning-link"), type="button", class_="gw-button", link=book.link(),
              done=say.say("reckoning-linked"), key="link"),
         _language(book, say),
         class_="gw-group", role="group", aria_label=say.say("reckoning-class"), key="class",

@@ -1,165 +1,67 @@
 """The scrubber: a reckoning step by step, for one person or before a class; the wrong way beside the right one."""
 
-from importlib import import_module
 from typing import Any
 
-from traitlets import Bool, Int, Unicode, observe, validate
-from traitlets import Union as EitherTrait
+from traitlets import observe
 
-from gangster_widgets.kernel.beat import Beat
-from gangster_widgets.kernel.game import SHELF, SaidError, Unreadable
-from gangster_widgets.kernel.mistake import Mistake
-from gangster_widgets.kernel.why import Piece, Where, Why
+from gangster_widgets.kernel.game import SaidError
+from gangster_widgets.kernel.why import Piece, Where
 from gangster_widgets.views.motion import Move
 from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import Scene
 from gangster_widgets.views.text import text_of
-from gangster_widgets.widgets.begin import begin, game_of
-from gangster_widgets.widgets.picture import PANEL, Picture
 from gangster_widgets.widgets.reckoning.panel import panel
-from gangster_widgets.widgets.refused import refusing
+from gangster_widgets.widgets.reckoning.steps import Steps
 
-LARGE_PANEL = 460
+LARGE, FULL, BOTH = 0.6, 0.66, 0.56
+"""The share of the window's height that the picture takes: in large type, of the screen it fills, and where the words
+below it tell of both ways.
+"""
+ASKING = "asking"
 FORWARD, BACK = ("ArrowRight", "PageDown"), ("ArrowLeft", "PageUp")
-HIGHEST_CASINO = 100
 
 
-class ReckoningWidget(Picture):
+class ReckoningWidget(Steps):
     """Steps through a reckoning: picture, ledger, sentence and clause always show the same step.
 
     It takes a tablet in a line, a tablet that is shown, a puzzle or its id, a written position, or a state; of a
     position either all districts or the one named. A tablet that is shown is followed when it changes.
     """
 
-    at = EitherTrait(
-        [Int(), Unicode()], default_value=0, help='the step, from 0; also a part of its name, such as "tie"'
-    )
-    asking = Bool(False, help="whether each step is asked before it shows")
-    revealed = Bool(True, help="whether the present step shows; while asking it is hidden at first")
-    beside = Unicode("", help="the id of a wrong way of counting that is shown beside the right one")
-    large = Bool(False, help="large type, for a class")
-    casino = Int(None, allow_none=True, help='what "?" counts')
-    step = Unicode(read_only=True, help="the name of the present step, as links have it")
-
     def __init__(
         self, given: Any = None, *, district: str | None = None, game: str = "gangster", name: str = "reckoning",
         at: int | str = 0, beside: str = "", **traits: Any,
     ) -> None:  # fmt: skip
-        self._game = game_of(game)
-        rooms = (import_module(f"{SHELF}.{self._game.name}.{room}") for room in ("beats", "look_reckoning"))
-        self._beats, self._look = rooms
-        self._given, self._district = given, district
-        self._all: tuple[Beat, ...] = ()
-        self._others: tuple[Beat, ...] | None = None
-        super().__init__((self._game.folder / "words",), **traits)
+        super().__init__(given, district, game, at, beside, **traits)
         self._frame.hotkeys = [*FORWARD, *BACK, "Home", "End"]
         self._frame.link = name
         self.add_class("gw-sticky")
-        self._read()
-        self.at, self.beside = at, beside
-        self.revealed = not self.asking
-        if hasattr(given, "observe") and hasattr(given, "line"):
-            given.observe(self._renew, ["line", "name", "casino"])
-
-    # What is reckoned.
-
-    def _read(self) -> None:
-        """Reads off what is reckoned, and all its steps."""
-        self._case = self._case_of(self._given)
-        self._all = self._beats.beats(self._case)
-        self._slots = self._beats.slots(self._all)
-        self._find_others()
-
-    def _case_of(self, given: Any) -> Any:
-        line = given if isinstance(given, str) and "@" in given else getattr(given, "line", None)
-        if isinstance(line, str):
-            name = getattr(given, "called", None) or self._district or self.words.say("tablet-unnamed")
-            casino = self.casino if self.casino is not None else getattr(given, "casino", None)
-            return self._beats.case_of(line, name, casino)
-        state = begin(self._game, given, max(self._game.players), 1)
-        if self._district is None:
-            self._district = getattr(getattr(given, "ask", None), "district", None)
-        case = self._beats.case(state, self._district, self.casino)
-        if not case.districts:
-            there = tuple(one.name for one in state.districts if one.fields)
-            raise Unreadable("ask-district", district=self._district or "?", districts=there)
-        return case
-
-    def _renew(self, _: Any) -> None:
-        """The tablet that is followed has changed: the first step of the new reckoning, or as far as it goes."""
-        try:
-            self._read()
-        except SaidError as error:
-            self.say(self.words.say(error.name, **error.facts))
-            return
-        self.at = min(int(self.at), len(self._all) - 1)
-        self._seen_otherwise(None)
-
-    @property
-    def beats(self) -> tuple[Beat, ...]:
-        """All steps."""
-        return self._all
-
-    @property
-    def points(self) -> dict[str, int]:
-        """What comes out in the end, by colour."""
-        found: dict[str, int] = self._beats.points(self._case)
-        return found
-
-    @property
-    def now(self) -> Beat:
-        """The present step."""
-        return self._all[int(self.at)]
-
-    def named(self, beat: Beat) -> str:
-        """The name of a step as links have it, the same in every language: without what an unnamed tablet is called."""
-        return beat.id.removeprefix(self.words.say("tablet-unnamed") + "/")
-
-    # The wrong way.
-
-    def ways(self) -> list[Mistake]:
-        """The wrong ideas that come out otherwise here."""
-        return [
-            mistake
-            for mistake in self._game.mistakes
-            if "points" in mistake.kinds and self._case.why(mistake.change(self._game.thought)) != self._case.why()
-        ]
-
-    def _find_others(self) -> None:
-        mistake = next((one for one in self._game.mistakes if one.id == self.beside), None)
-        self._others = self._beats.beats(self._case, mistake.change(self._game.thought)) if mistake else None
-        self._other_slots = self._beats.slots(self._others or ())
-
-    def others_now(self) -> list[Why]:
-        """What the wrong way tells at the present step."""
-        at = int(self.at)
-        since = self._slots[at - 1] if at else (-1,)
-        both = zip(self._other_slots, self._others or (), strict=True)
-        return [beat.why for slot, beat in both if since < slot <= self._slots[at]]
 
     # What is shown.
 
     def look(self, width: float) -> Scene:
         """The tablet, the ledger as far as it has been told, and the rest of the board."""
-        scene: Scene = self._look.look(self._telling(), self.words, width, self.large)
+        share = BOTH if self.beside else FULL if self.full else LARGE
+        height = self.height * share if self.full or self.large else None
+        scene: Scene = self._look.look(self._telling(), self.words, width, height)
         return scene
 
     def _telling(self) -> Any:
         at = int(self.at)
-        told = self._all[: at + self.revealed]
+        told, shown = self._all[: at + self.revealed], self.others or ()
         last = self._slots[at - (not self.revealed)] if at or self.revealed else (-1,)
-        both = zip(self._other_slots, self._others or (), strict=True)
-        others = None if self._others is None else tuple(beat for slot, beat in both if slot <= last)
+        both = zip(self._other_slots, shown, strict=True)
+        others = None if self.others is None else tuple(beat for slot, beat in both if slot <= last)
         titles = ("", "")
         if others is not None:
             titles = (self.words.say("reckoning-by-the-rules"), self.words.say(f"mistake-{self.beside}"))
-        now = self.now if self.revealed else None
-        return self._look.Telling(self._case, told, now, others, titles, self.now.place)
+        now, asked = (self.now, "") if self.revealed else (None, self.now.gang)
+        return self._look.Telling(self._case, told, now, others, titles, self.now.place, asked)
 
     @property
-    def panel_width(self) -> int:
-        """Wider in large type."""
-        return LARGE_PANEL if self.large else PANEL
+    def stands_beside(self) -> bool:
+        """In large type, and where it fills the screen, the sentence stands below the picture, all across."""
+        return super().stands_beside and not (self.large or self.full)
 
     def panel(self) -> Node:
         """The sentence of the step with its clause, and the way through the steps."""
@@ -205,21 +107,26 @@ class ReckoningWidget(Picture):
             self.redraw(old, moves)
         self.say(self.told())
 
-    def _numbered(self, to: Any) -> int:
-        if isinstance(to, int) and 0 <= to < len(self._all):
-            return to
-        wanted = str(to).strip("/").split("/")
-        for nth, beat in enumerate(self._all):
-            if isinstance(to, str) and (self.named(beat) == to or set(wanted) <= set(beat.id.split("/"))):
-                return nth
-        named = tuple(dict.fromkeys(beat.phase for beat in self._all))
-        raise Unreadable("reckoning-step", step=str(to)[:60], most=len(self._all) - 1, names=named)
+    def link(self) -> str:
+        """The present step as a link says it: its name, the casino card, what stands beside, whether it is asked."""
+        casino = f"casino={self.casino}" if self.casino is not None else ""
+        parts = (self.step or self.named(self.now), self.beside, casino, ASKING if self.asking else "")
+        return ";".join(part for part in parts if part)
 
     def linked(self, to: str) -> None:
         """Goes where the address says, if there is such a step here."""
+        step, *more = to.split(";")
+        ids = {way.id for way in self.ways()}
         try:
-            self.go(to)
-        except Unreadable as error:
+            self._numbered(step)
+            with self.hold_trait_notifications():
+                self.asking = ASKING in more
+                self.beside = next((one for one in more if one in ids), "")
+                for one in more:
+                    if one.startswith("casino=") and one[7:].isdecimal() and len(one) < 10:
+                        self.casino = int(one[7:])
+            self.go(step)
+        except SaidError as error:
             self.say(self.words.say(error.name, **error.facts))
 
     def pressed(self, key: str, where: Where | None) -> None:
@@ -250,6 +157,8 @@ class ReckoningWidget(Picture):
             getattr(self, do)()
         elif do in ("at", "go"):
             self.go(int(value))
+        elif do == "parting":
+            self.go(self.parting() or 0)
         elif do in ("asking", "large"):
             setattr(self, do, not getattr(self, do))
         elif do in ("beside", "lang"):
@@ -259,43 +168,14 @@ class ReckoningWidget(Picture):
 
     # Traits.
 
-    @validate("at")
-    @refusing
-    def _check_at(self, proposal: Any) -> int:
-        return self._numbered(proposal["value"]) if self._all else 0
-
-    @validate("beside")
-    @refusing
-    def _check_beside(self, proposal: Any) -> str:
-        ids = tuple(one.id for one in self._game.mistakes if "points" in one.kinds)
-        if proposal["value"] and proposal["value"] not in ids:
-            raise Unreadable("reckoning-beside", id=str(proposal["value"])[:60], ids=ids)
-        return str(proposal["value"])
-
-    @validate("casino")
-    @refusing
-    def _check_casino(self, proposal: Any) -> int | None:
-        value = proposal["value"]
-        if value is not None and not 1 <= value <= HIGHEST_CASINO:
-            raise Unreadable("tablet-casino", number=str(value)[:20])
-        return None if value is None else int(value)
-
-    @observe("casino", "lang")
-    def _otherwise_drawn(self, change: Any) -> None:
-        """The casino card is another, or what an unnamed tablet is called: the same step with what follows from it."""
-        if self._all:
-            self._renew(change)
-
     @observe("asking")
     def _asked(self, _: Any) -> None:
         self.revealed = not self.asking
 
     @observe("at", "revealed", "beside", "large")
-    def _seen_otherwise(self, change: Any) -> None:
+    def _seen_otherwise(self, _: Any) -> None:
         if not self._all:
             return
-        if change is not None and change["name"] == "beside":
-            self._find_others()
         self.set_trait("step", self.named(self.now))
         (self.add_class if self.large else self.remove_class)("gw-large")
         if self._scene is not None:

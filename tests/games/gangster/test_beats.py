@@ -67,7 +67,12 @@ def test_of_three_equal_gangs_there_is_one_tie() -> None:
 def test_a_whole_board_ends_with_the_influence_of_everybody() -> None:
     found = beats(case(position(TWO)))
     assert names(found)[-3:] == ["influence/Y", "influence/G", "influence/N"]
-    assert after_all(found) == [(("Y",), 3, 3), (("G",), 5, 12), (("N",), 0, 0)]
+    before = after_all(case(position(TWO)), found[:-3])
+    assert [(one.gangs, one.before, one.points, one.now) for one in before] == [
+        (("Y",), 0, 3, None), (("G",), 7, 5, None), (("N",), 0, 0, None),
+    ]  # fmt: skip
+    assert [one.now for one in after_all(case(position(TWO)), found)] == [3, 12, 0]
+    assert after_all(case(position(TWO)), found[:2]) == []
     assert so_far(case(position(TWO)), found) == {"Y": 3, "G": 5, "N": 0}
 
 

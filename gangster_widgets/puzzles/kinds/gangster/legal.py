@@ -8,6 +8,7 @@ from pydantic import Field
 
 from gangster_widgets.games.gangster.actions import Action
 from gangster_widgets.games.gangster.notation import read, write
+from gangster_widgets.games.gangster.spoken import spoken
 from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.games.gangster.turn import refusals, tell
@@ -15,6 +16,7 @@ from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.schema import Strict
 from gangster_widgets.kernel.why import Rule, Why
+from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 
@@ -40,6 +42,14 @@ class Actions(Names, frozen=True):
             with suppress(Unreadable):
                 given = same.get(read(self.state, given), given)
         return super()._name(given)
+
+    def called(self, name: str, words: Words) -> str:
+        """The action in a sentence."""
+        return spoken(read(self.state, name), words)
+
+    def told(self, answer: Any, words: Words) -> str:
+        """The actions, separated as they are typed."""
+        return "; ".join(self.called(name, words) for name in answer) or words.say("answer-none")
 
     def _words(self, text: str) -> Any:
         return [part.strip() for part in text.replace("\n", ";").split(";") if part.strip()]

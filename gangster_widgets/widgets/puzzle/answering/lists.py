@@ -59,7 +59,13 @@ class SomeOfThem(OfNames):
         """All names, and nothing at all."""
         held = draft or ()
         buttons = [
-            button(say.name(name), f"{ANSWER}:{nth}", pressed=name in held, gangs=LETTERS.get(name, ""), key=name)
+            button(
+                self.shape.called(name, say),
+                f"{ANSWER}:{nth}",
+                pressed=name in held,
+                gangs=LETTERS.get(name, ""),
+                key=name,
+            )
             for nth, name in enumerate(self.shape.names)
         ]
         inside = (*buttons, self._none(draft, say))

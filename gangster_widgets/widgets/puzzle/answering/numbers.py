@@ -43,8 +43,9 @@ class NumbersTyped(Means):
         problem = self._problem(text, say)
         id_ = f"gw-{self.puzzle.id}-{name}"
         typed = node(
-            "input", type="text", inputmode="numeric", autocomplete="off", value=text, do=f"{ANSWER}:{name}", line=True,
-            size="4", maxlength=str(LONGEST), key="typed", aria_invalid="true" if problem else None,
+            "input", type="text", inputmode="numeric", enterkeyhint="next", autocomplete="off", value=text,
+            do=f"{ANSWER}:{name}", line=True, size="4", maxlength=str(LONGEST), key="typed",
+            aria_invalid="true" if problem else None,
             aria_describedby=id_ if problem else None,
         )  # fmt: skip
         label = node("label", *signs(LETTERS.get(name, "")), node("span", say.name(name), class_="gw-name"), typed)
