@@ -123,9 +123,9 @@ def _of_cars(marks: Marks, cars: tuple[str, ...]) -> tuple[tuple[str, str], ...]
     found = []
     for gang in cars:
         piece = CARS[gang]
-        if piece in marks.refused or piece in marks.pointed or piece in marks.chosen:
+        if piece in marks.refused or piece in marks.chosen:
             found.append((gang, "red"))
-        elif piece in marks.open:
+        elif piece in marks.open or piece in marks.pointed:
             found.append((gang, "brass"))
     return tuple(found)
 

@@ -54,9 +54,9 @@ def tableau(seat: Seat, marks: Marks, words: Words, x: float, y: float, w: float
 def _marked(sketch: Sketch, spot: Spot, marks: Marks) -> None:
     """An outline around what can be chosen, is chosen, or is pointed at."""
     sketch.of = spot.of
-    if spot.of in marks.refused or spot.of in marks.pointed or spot.of in marks.chosen:
+    if spot.of in marks.refused or spot.of in marks.chosen:
         sketch.outline(spot.x - 3, spot.y - 3, spot.w + 6, spot.h + 6, "red", 2.6, MARK)
-    elif spot.of in marks.open:
+    elif spot.of in marks.open or spot.of in marks.pointed:
         sketch.outline(spot.x - 3, spot.y - 3, spot.w + 6, spot.h + 6, "brass", 2, MARK)
 
 

@@ -166,11 +166,11 @@ def test_a_refused_field_gets_a_red_outline_and_no_other_does() -> None:
 
 @pytest.mark.parametrize("where", ["The Loop", ("The Loop", 2), Piece("car", "Y"), Piece("trunk", "Y", 1),
                                    Piece("display", "door", 1), "Gold Coast", "Stickney"], ids=str)  # fmt: skip
-def test_what_is_possible_is_outlined_in_brass_and_what_is_chosen_in_red(where: Where) -> None:
+def test_what_is_possible_or_pointed_at_is_outlined_in_brass_and_what_is_chosen_in_red(where: Where) -> None:
     position = state({"The Loop": "4 @1x4 : YG"}, {"yellow": {"at": "The Loop"}}, display=["door"])
     assert outlined(seen(position, marks=Marks(open=(where,))), "brass") == {where}
     assert outlined(seen(position, marks=Marks(chosen=(where,))), "red") == {where}
-    assert outlined(seen(position, marks=Marks(pointed=(where,))), "red") == {where}
+    assert outlined(seen(position, marks=Marks(pointed=(where,))), "brass") == {where}
     assert outlined(seen(position, marks=Marks(refused=(where,), open=(where,))), "brass") == set()
 
 
