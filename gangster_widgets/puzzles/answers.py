@@ -40,7 +40,10 @@ class Shape(Record, frozen=True):
         return words.list([self.called(name, words) for name in answer]) or words.say("answer-none")
 
     def _words(self, text: str) -> Any:
-        return [self._name(word) for word in _apart(text)]
+        words = _apart(text)
+        if len(words) == 1 and all(word.lower() in map(str.lower, self.names) for word in text.split()):
+            words = text.split()
+        return [self._name(word) for word in words]
 
     def _name(self, given: Any) -> str:
         """The name as it is offered, whatever its capitals."""
@@ -107,7 +110,9 @@ class Names(Order, frozen=True):
 
 
 class Fields(Shape, frozen=True):
-    """Fields one after another: `[7, 8, 3]`, typed `7 8 3`."""
+    """Fields one after another: `[7, 8, 3]`, typed `7 8 3`. `whose` are those who come to stand on them, in order."""
+
+    whose: tuple[str, ...] = ()
 
     def read(self, given: Any) -> tuple[int, ...]:
         """The fields in the order given."""

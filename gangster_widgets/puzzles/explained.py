@@ -36,7 +36,7 @@ def explained(verdict: "Verdict", say: Words) -> Explained:
     """What is said of that wrong answer, in those words."""
     puzzle, slip = verdict.puzzle, ""
     if verdict.slip is not None:
-        slip = say.say(verdict.slip.name, **{name: _called(fact, say) for name, fact in verdict.slip.facts})
+        slip = say.say(verdict.slip.name, **{name: _called(fact, verdict, say) for name, fact in verdict.slip.facts})
     if puzzle is None or not verdict.ideas:
         return Explained(slip)
     right: dict[Why, None] = {}
@@ -54,10 +54,14 @@ def explained(verdict: "Verdict", say: Words) -> Explained:
     return Explained(slip, tuple(beliefs), rules, tuple(right))
 
 
-def _called(fact: Any, say: Words) -> Any:
-    """A fact of a slip as the language has it: gangs by their names."""
+def _called(fact: Any, verdict: "Verdict", say: Words) -> Any:
+    """A fact of a slip as the language has it: what can be named in an answer as it is called there."""
     if isinstance(fact, tuple):
-        return tuple(say.name(thing) for thing in fact)
+        return tuple(_called(thing, verdict, say) for thing in fact)
+    puzzle = verdict.puzzle
+    shape = puzzle.asks.shape(puzzle.state, puzzle.ask) if puzzle else None
+    if shape is not None and fact in shape.names:
+        return shape.called(fact, say)
     return say.name(fact) if isinstance(fact, str) else fact
 
 

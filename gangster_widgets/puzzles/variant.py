@@ -1,16 +1,15 @@
 """Another puzzle like one: the same question about another position, in which the same ideas go astray."""
 
 import random
-from collections.abc import Collection, Sequence
-from itertools import islice
+from collections.abc import Sequence
 
 from gangster_widgets.kernel.game import SaidError
 from gangster_widgets.puzzles.diagnose import led_astray
 from gangster_widgets.puzzles.puzzle import Puzzle
 
-MOST_TRIES = 3_000
+TRIES = 1_000
 COMPARED = 60
-"""So many positions in which the same rules matter are compared at most."""
+"""So many positions are drawn, and so many of those that are like the puzzle are compared at most."""
 
 
 def variant(puzzle: Puzzle, number: int, ids: Sequence[str] = ()) -> Puzzle | None:
@@ -22,33 +21,32 @@ def variant(puzzle: Puzzle, number: int, ids: Sequence[str] = ()) -> Puzzle | No
     vary = getattr(puzzle.asks, "vary", None)
     if vary is None:
         return None
-    chance = random.Random(f"{puzzle.id} {number}")
-    matter, astray = _mattering(puzzle), set(led_astray(puzzle))
-    others = (puzzle.with_state(vary(puzzle.state, puzzle.ask, chance)) for _ in range(MOST_TRIES))
-    fitting = (other for other in others if _like(puzzle, other, matter))
+    chance, astray = random.Random(f"{puzzle.id} {number}"), set(led_astray(puzzle))
+    others = [puzzle.with_state(vary(puzzle.state, puzzle.ask, chance)) for _ in range(TRIES)]
+    like = [other for other in others if _like(puzzle, other)]
+    told = _reasons(puzzle)
+    close = [other for other in like if told <= _reasons(other)] or like
     best, most = None, -1
-    for other in islice(fitting, COMPARED):
+    for other in close[:COMPARED]:
         found = set(led_astray(other))
         shared = len(found & astray) + len(astray) * len(found & set(ids))
         if shared > most:
             best, most = other, shared
-        if astray <= found:
+        if astray | set(ids) <= found:
             break
     return best
 
 
-def _mattering(puzzle: Puzzle) -> set[str]:
-    """The clauses that the puzzle drills and its answer rests on."""
-    return {why.clause for why in puzzle.solved.why.walk()} & set(puzzle.rules)
+def _reasons(puzzle: Puzzle) -> set[str]:
+    """The kinds of reasons that its answer rests on, as far as it drills their rules: a gap filled is not one left."""
+    return {why.name for why in puzzle.solved.why.walk() if why.clause in puzzle.rules}
 
 
-def _like(puzzle: Puzzle, other: Puzzle, matter: Collection[str]) -> bool:
-    """Whether it has another answer, which rests on the same rules and is not twice as large."""
+def _like(puzzle: Puzzle, other: Puzzle) -> bool:
+    """Whether it has another answer, and one that is not twice as large."""
     try:
         answer = other.solved.answer
     except SaidError:
         return False
     size, had = len(answer), len(puzzle.solved.answer)
-    if bool(size) != bool(had) or (had and answer == puzzle.solved.answer) or abs(size - had) > max(1, had):
-        return False
-    return set(matter) <= {why.clause for why in other.solved.why.walk()}
+    return bool(size) == bool(had) and (not had or answer != puzzle.solved.answer) and abs(size - had) <= max(1, had)

@@ -97,6 +97,8 @@ def test_asking_first_hides_each_answer_until_it_is_wanted(book: ReckoningWidget
     assert (book.at, book.revealed) == (2, False)
     key(book, "ArrowLeft")
     assert (book.at, book.revealed) == (1, True)
+    key(book, "ArrowLeft")
+    assert (book.at, book.revealed) == (1, False)
     told(book, kind="do", do="asking", value=None)
     assert book.revealed
 

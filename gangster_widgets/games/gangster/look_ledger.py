@@ -49,9 +49,14 @@ def draw(sketch: Sketch, ledger: Ledger, words: Words, x: float, y: float, w: fl
     for column, text in heads.items():
         end = x + w * RIGHT_ENDS[column] - 8
         sketch.text(end, y + HEAD / 2 - 2, text, size, "soft", "end", most=rooms[column])
-    spots = [
-        (_line(sketch, ledger, line, words, x, y + HEAD + index * ROW, w),) for index, line in enumerate(ledger.lines)
-    ]
+    room = w * LEFT_ENDS["number"] - 66
+    named = min([fitted(words.name(line.gang), 17, room)[1] for line in ledger.lines], default=17) if w >= NAMED else 0
+    spots = []
+    for index, line in enumerate(ledger.lines):
+        top = y + HEAD + index * ROW
+        spots.append((_line(sketch, ledger, line, words, x, top, w),))
+        if named:
+            sketch.text(x + 66, top + ROW / 2, words.name(line.gang), named, most=room)
     said = ledger.title or words.say("ledger")
     head = Spot(Piece(f"{ledger.kind}s", ""), said, said, x, y, w, HEAD)
     sketch.groups.append(Group(head, tuple(spots)))
@@ -64,8 +69,6 @@ def _line(sketch: Sketch, ledger: Ledger, line: Line, words: Words, x: float, y:
     sketch.rect(x, y + ROW - 3, w, 1, "line", EDGE)
     sketch.text(x + 8, middle, line.nth, 17, "brass", bold=True)
     gangster(sketch, line.gang, x + 34, middle - 12, 24)
-    if w >= NAMED:
-        sketch.text(x + 66, middle, words.name(line.gang), 17, most=w * LEFT_ENDS["number"] - 66)
     cells = line.cells()
     for column, end in RIGHT_ENDS.items():
         left = x + w * LEFT_ENDS[column]

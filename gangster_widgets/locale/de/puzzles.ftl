@@ -38,10 +38,19 @@ answer-no-step = „{ $given }“ ist kein Schritt dieser Antwort. Ihre Schritte
 verdict-slip-next-place = Alle haben die Zahl des nächsten Platzes.
 verdict-look-again = Noch einmal hinsehen bei: { LIST($what) }.
 verdict-count = { $missing ->
-    [0] Zu viel: { $extra }.
-   *[other] Es fehlt noch: { $missing }. { $extra ->
+    [0] { $extra ->
+        [one] Eine Angabe ist zu viel.
+       *[other] { $extra } Angaben sind zu viel.
+    }
+    [one] Eine Angabe fehlt noch. { $extra ->
         [0] { "" }
-       *[other] Zu viel: { $extra }.
+        [one] Eine Angabe ist zu viel.
+       *[other] { $extra } Angaben sind zu viel.
+    }
+   *[other] { $missing } Angaben fehlen noch. { $extra ->
+        [0] { "" }
+        [one] Eine Angabe ist zu viel.
+       *[other] { $extra } Angaben sind zu viel.
     }
 }
 verdict-not-allowed = Diese Aktion ist hier nicht erlaubt: { $action }.

@@ -38,10 +38,19 @@ answer-no-step = “{ $given }” is no step of this answer. Its steps: { $names
 verdict-slip-next-place = Everybody has the number of the next place.
 verdict-look-again = Look again at: { LIST($what) }.
 verdict-count = { $missing ->
-    [0] Too many: { $extra }.
-   *[other] Still missing: { $missing }. { $extra ->
+    [0] { $extra ->
+        [one] One is too many.
+       *[other] { $extra } are too many.
+    }
+    [one] One is still missing. { $extra ->
         [0] { "" }
-       *[other] Too many: { $extra }.
+        [one] One is too many.
+       *[other] { $extra } are too many.
+    }
+   *[other] { $missing } are still missing. { $extra ->
+        [0] { "" }
+        [one] One is too many.
+       *[other] { $extra } are too many.
     }
 }
 verdict-not-allowed = This action is not allowed here: { $action }.

@@ -38,10 +38,19 @@ answer-no-step = « { $given } » n’est pas une étape de cette réponse. Se
 verdict-slip-next-place = Chacun a le nombre de la place suivante.
 verdict-look-again = À revoir : { LIST($what) }.
 verdict-count = { $missing ->
-    [0] Il y en a en trop : { $extra }.
-   *[other] Il en manque encore : { $missing }. { $extra ->
+    [0] { $extra ->
+        [one] Il y a un élément de trop.
+       *[other] Il y a { $extra } éléments de trop.
+    }
+    [one] Il manque encore un élément. { $extra ->
         [0] { "" }
-       *[other] Il y en a en trop : { $extra }.
+        [one] Il y a un élément de trop.
+       *[other] Il y a { $extra } éléments de trop.
+    }
+   *[other] Il manque encore { $missing } éléments. { $extra ->
+        [0] { "" }
+        [one] Il y a un élément de trop.
+       *[other] Il y a { $extra } éléments de trop.
     }
 }
 verdict-not-allowed = Cette action n’est pas permise ici : { $action }.

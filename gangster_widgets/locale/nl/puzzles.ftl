@@ -38,10 +38,19 @@ answer-no-step = ‘{ $given }’ is geen stap van dit antwoord. De stappen: { $
 verdict-slip-next-place = Iedereen heeft het getal van de volgende plaats.
 verdict-look-again = Kijk nog eens naar: { LIST($what) }.
 verdict-count = { $missing ->
-    [0] Te veel: { $extra }.
-   *[other] Nog te weinig: { $missing }. { $extra ->
+    [0] { $extra ->
+        [one] Eén is te veel.
+       *[other] Er zijn er { $extra } te veel.
+    }
+    [one] Er ontbreekt er nog één. { $extra ->
         [0] { "" }
-       *[other] Te veel: { $extra }.
+        [one] Eén is te veel.
+       *[other] Er zijn er { $extra } te veel.
+    }
+   *[other] Er ontbreken er nog { $missing }. { $extra ->
+        [0] { "" }
+        [one] Eén is te veel.
+       *[other] Er zijn er { $extra } te veel.
     }
 }
 verdict-not-allowed = Deze actie is hier niet toegestaan: { $action }.

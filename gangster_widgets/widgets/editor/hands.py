@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from gangster_widgets.games.gangster import compose
 from gangster_widgets.games.gangster.compose import CAR, DOUBLER, OF_CARS
-from gangster_widgets.games.gangster.state import CARS
+from gangster_widgets.games.gangster.state import CARS, NOWHERE
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.tablet import EMPTY
 from gangster_widgets.kernel.why import Piece, Where
@@ -26,7 +26,7 @@ def clicked(editor: "EditorWidget", where: Where) -> None:
     elif tool == "doubler":
         toggle_doubler(editor, compose.place_of(state, where))
     elif tool == "car":
-        _put(editor, CAR + LETTERS[editor.gang], where)
+        _car(editor, where)
     elif tool not in LETTERS:
         _put(editor, tool, where)
     elif isinstance(where, tuple):
@@ -38,6 +38,15 @@ def clicked(editor: "EditorWidget", where: Where) -> None:
         _stow(editor, piece, "" if state.car(piece.of).trunk[piece.nth - 1 :][:1] == LETTERS[tool] else LETTERS[tool])
     else:
         choose(editor, where)
+
+
+def _car(editor: "EditorWidget", where: Where) -> None:
+    """The car of the gang comes there; where it stands already, it is taken away."""
+    gang = LETTERS[editor.gang]
+    if compose.place_of(editor.state, where) == editor.state.car(gang).at:
+        editor.change(compose.park(editor.state, gang, NOWHERE), CARS[gang])
+    else:
+        _put(editor, CAR + gang, where)
 
 
 def _stow(editor: "EditorWidget", where: Piece, who: str) -> None:

@@ -160,13 +160,20 @@ class EditorWidget(Picture):
     def select(self, place: str) -> None:
         """Makes that place the one that the panel is about, and large where the page is small."""
         self.selected = place
-        spots = [spot.of for group in self.scene.groups for spot in group.spots() if group.head.of == place]
+        self._reveal()
+
+    def _reveal(self) -> None:
+        """On a small page the chosen place comes into view, where it is shown large."""
+        spots = [spot.of for group in self.scene.groups for spot in group.spots() if group.head.of == self.selected]
         if self.scene.small and spots:
             self._frame.send({"kind": "reveal", "id": key(spots[-1])})
 
     def clicked(self, where: Where, small: bool = False) -> None:
         """Puts down what the brush holds, takes it away where it lies already, or chooses what stands there."""
+        before = self.selected
         hands.clicked(self, where)
+        if self.selected != before:
+            self._reveal()
 
     def pressed(self, key: str, where: Where | None) -> None:
         """A letter sets the gang, x the doubler, c the car, Delete clears; z takes back."""

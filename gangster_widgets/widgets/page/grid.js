@@ -55,7 +55,10 @@ class Grid {
   }
 
   told(message) {
-    if (message.kind === "reveal") this.cells.get(message.id)?.scrollIntoView({ block: "nearest" });
+    if (message.kind === "reveal") {
+      const shown = this.cells.get(message.id) || this.stage.box.querySelector(`[data-key="${CSS.escape(message.id)}"]`);
+      shown?.scrollIntoView({ block: "nearest" });
+    }
     if (message.kind !== "labels") return;
     for (const [id, label] of Object.entries(message.labels)) this.cells.get(id)?.setAttribute("aria-label", label);
   }

@@ -165,15 +165,21 @@ class Stage {
 
   clicked(event) {
     if (this.gestures.dragged) return;
-    if (this.model.get("hotkeys").includes("ArrowRight")) this.panel.rest();
     const touch = event.pointerType === "touch" || event.pointerType === "pen";
+    if (this.model.get("hotkeys").includes("ArrowRight")) this.panel.rest();
+    else if (!touch) this.grid.cells.get(this.under(event)[0]?.id)?.focus({ preventScroll: true });
     this.send({ kind: "click", ...this.point(event), touch });
   }
 
-  hover(event) {
+  // The spots at that point, the smallest first.
+  under(event) {
     const { x, y } = this.point(event);
     const under = [...spots(this.model.get("grid"))].filter((spot) => x >= spot.x && x <= spot.x + spot.w && y >= spot.y && y <= spot.y + spot.h);
-    under.sort((one, other) => one.w * one.h - other.w * other.h);
+    return under.sort((one, other) => one.w * one.h - other.w * other.h);
+  }
+
+  hover(event) {
+    const under = this.under(event);
     this.canvas.style.cursor = under.length ? "pointer" : "";
     this.looked(under.length ? under[0].id : null);
   }

@@ -166,6 +166,8 @@ class PuzzleWidget(Picture):
 
     def _changed(self) -> None:
         self._judged, self._problem = None, ""
+        if self._in_steps:
+            self._in_steps.said = ""
         self._pointed = self.hint.where if self.hint else ()
         with self.hold_trait_notifications():
             self.answer = self._means.given(self.draft)
@@ -216,6 +218,7 @@ class PuzzleWidget(Picture):
         self.set_trait("verdict", self._judged.verdict)
         self._pointed = ()
         self.redraw()
+        self._frame.send({"kind": "reveal", "id": "verdict"})
         self.say(self._judged.text(self.lang).split("\n")[0])
         return self._judged
 

@@ -16,9 +16,13 @@ CASINO = range(1, 7)
 def panel(book: "ReckoningWidget") -> Node:
     """All of it. What is said stands first and keeps its place."""
     say = book.words
+    settings: tuple[Node | None, ...] = (_class(book, say), _beside(book, say), _casino(book, say))
+    if book.full:
+        folded = node("summary", say.say("reckoning-class"))
+        settings = (node("details", folded, *settings, class_="gw-clause", key="settings"),)
     return node(
-        "section", _heading(book, say), _way(book, say), _told(book, say), _other(book, say), _class(book, say),
-        _beside(book, say), _casino(book, say), aria_label=say.say("reckoning-panel"),
+        "section", _heading(book, say), _way(book, say), _told(book, say), _other(book, say), *settings,
+        aria_label=say.say("reckoning-panel"),
     )  # fmt: skip
 
 
@@ -42,8 +46,8 @@ def _other(book: "ReckoningWidget", say: Words) -> Node | None:
     found = book.others_now() if book.revealed else []
     lines = [node("p", line) for line in dict.fromkeys(say.why(why) for why in found)]
     title, parting = node("h3", say.say(f"mistake-{book.beside}")), book.parting()
-    if parting is not None and int(book.at) == parting and book.revealed:
-        lines.append(node("p", say.say("reckoning-part-here"), class_="gw-question"))
+    if int(book.at) == parting:
+        lines += [node("p", say.say("reckoning-part-here"), class_="gw-question")] if book.revealed else []
     elif parting is not None:
         lines.append(button(say.say("reckoning-parting"), "parting", key="parting"))
     belief = node("p", say.say(f"belief-{book.beside}"), class_="gw-belief")
@@ -54,7 +58,7 @@ def _way(book: "ReckoningWidget", say: Words) -> Node:
     """Back and on, the slider, and a list of where one can go at once."""
     most, at = len(book.beats) - 1, int(book.at)
     label = say.say("reckoning-step-of", at=at + 1, most=most + 1)
-    last = at == most and book.revealed
+    first, last = at == 0 and not (book.asking and book.revealed), at == most and book.revealed
     slider = node(
         "input", type="range", min="0", max=str(most), value=str(at), do="at", aria_label=say.say("reckoning-steps"),
         aria_valuetext=label,
@@ -62,7 +66,7 @@ def _way(book: "ReckoningWidget", say: Words) -> Node:
     on = say.say("reckoning-next" if book.revealed else "reckoning-reveal")
     return node(
         "div",
-        button(say.say("reckoning-previous"), "previous", disabled=at == 0, aria_keyshortcuts="ArrowLeft"),
+        button(say.say("reckoning-previous"), "previous", disabled=first, aria_keyshortcuts="ArrowLeft"),
         button(on, "next", "gw-main", disabled=last, aria_keyshortcuts="ArrowRight"),
         node("span", label, class_="gw-label"), slider, _goto(book, say),
         class_="gw-group", role="group", aria_label=say.say("reckoning-steps"), key="way",

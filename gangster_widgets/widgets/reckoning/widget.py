@@ -55,7 +55,7 @@ class ReckoningWidget(Steps):
         titles = ("", "")
         if others is not None:
             titles = (self.words.say("reckoning-by-the-rules"), self.words.say(f"mistake-{self.beside}"))
-        now, asked = (self.now, "") if self.revealed else (None, self.now.gang)
+        now, asked = (self.now, "") if self.revealed else (None, "" if self.now.phase == "tie" else self.now.gang)
         return self._look.Telling(self._case, told, now, others, titles, self.now.place, asked)
 
     @property
@@ -89,8 +89,10 @@ class ReckoningWidget(Steps):
             self._show(int(self.at) + 1, not self.asking)
 
     def previous(self) -> None:
-        """The step before, with its answer."""
-        if int(self.at):
+        """The question of the present step while asking, else the step before with its answer."""
+        if self.asking and self.revealed:
+            self._show(int(self.at), False)
+        elif int(self.at):
             self._show(int(self.at) - 1, True)
 
     def go(self, to: int | str) -> None:

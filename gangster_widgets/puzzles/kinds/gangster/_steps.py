@@ -17,7 +17,8 @@ def reckoning_steps(state: State, why: Why) -> Iterator[Step]:
     yield Step("number", numbers, numbers.read({gang: _value(part, "number") for gang, part in gangs}))
     tied = {gang: _value(part, "tie") for gang, part in gangs if next(part.find("tie"), None)}
     if tied:
-        yield Step("tie", numbers, numbers.read(tied))
+        shape = Numbers(tuple(gang for gang in colours(state) if gang in tied), colours(state))
+        yield Step("tie", shape, shape.read(tied))
     if len(gangs) > 1:
         yield Step("order", order, order.read([gang for gang, _ in gangs]))
     worth = {gang: _worth(part) for gang, part in gangs}

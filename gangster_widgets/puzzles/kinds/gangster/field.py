@@ -55,7 +55,7 @@ position:
 
     def shape(self, state: State, ask: Ask) -> Shape:
         """Field numbers in the order in which they are set down."""
-        return Fields()
+        return Fields(whose=tuple(ask.unload))
 
     def solve(self, state: State, ask: Ask, thought: Thought = BY_THE_RULES) -> Solution:
         """The fields, each with why it comes next; the list ends where somebody cannot be set down."""

@@ -70,7 +70,13 @@ class FieldsInOrder(OnThePicture):
         return tuple((str(self.puzzle.ask.district), field) for field in answer)
 
     def _called(self, nth: int, spot: tuple[str, int], say: Words) -> str:
-        return f"{nth + 1}. {say.say('answer-field', field=spot[1])}"
+        field, whose = say.say("answer-field", field=spot[1]), self.shape.whose
+        return f"{nth + 1}. {say.name(whose[nth])}: {field}" if nth < len(whose) else f"{nth + 1}. {field}"
+
+    def clicked(self, draft: Picked | None, where: Where) -> Picked | None:
+        """A field for the next one; when everybody has one, no other is taken."""
+        found = super().clicked(draft, where)
+        return draft if found and self.shape.whose and len(found) > len(self.shape.whose) else found
 
 
 @goes_with(Spots)
