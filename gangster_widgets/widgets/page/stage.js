@@ -51,6 +51,7 @@ class Stage {
     this.grid = new Grid(this);
     this.panel = new Panel(this);
     this.gestures = new Gestures(this);
+    this.listen(window, "keydown", (event) => this.lend(event), { capture: true });
     this.watch("grid", () => this.grid.mirror());
     this.watch("panel", () => this.panel.fill());
     this.watch("said", () => this.say());
@@ -79,6 +80,14 @@ class Stage {
 
   send(message) {
     this.model.send(message);
+  }
+
+  // Keys together with Ctrl or Cmd are the notebook's, wherever the focus is but in a line that is typed in.
+  lend(event) {
+    const { target } = event;
+    if (!(event.ctrlKey || event.metaKey) || !this.el.contains(target) || TYPED.includes(target.tagName)) return;
+    delete target.dataset[UNSHORTENED];
+    setTimeout(() => (target.dataset[UNSHORTENED] = "true"), 0);
   }
 
   // The canvas is a sibling that may come later: wait for it by watching the page.

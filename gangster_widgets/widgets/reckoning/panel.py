@@ -69,6 +69,7 @@ def _way(book: "ReckoningWidget", say: Words) -> Node:
         button(say.say("reckoning-previous"), "previous", disabled=first, aria_keyshortcuts="ArrowLeft"),
         button(on, "next", "gw-main", disabled=last, aria_keyshortcuts="ArrowRight"),
         node("span", label, class_="gw-label"), slider, _goto(book, say),
+        _full(book, say) if book.full else None,
         class_="gw-group", role="group", aria_label=say.say("reckoning-steps"), key="way",
     )  # fmt: skip
 
@@ -89,14 +90,19 @@ def _named(beat: Beat, several: bool, say: Words) -> str:
     return beat.place if several and beat.place else say.say(f"phase-{beat.phase}")
 
 
+def _full(book: "ReckoningWidget", say: Words) -> Node:
+    """The button that fills the screen, and the way back; the page does it."""
+    label = say.say("reckoning-not-full" if book.full else "reckoning-full")
+    return node("button", label, type="button", class_="gw-button", full=True, key="full")
+
+
 def _class(book: "ReckoningWidget", say: Words) -> Node:
     """What a teacher needs before a class."""
-    full = "reckoning-not-full" if book.full else "reckoning-full"
     return node(
         "div",
         button(say.say("reckoning-asking"), "asking", pressed=book.asking),
         button(say.say("reckoning-large"), "large", pressed=book.large),
-        node("button", say.say(full), type="button", class_="gw-button", full=True, key="full"),
+        None if book.full else _full(book, say),
         node("button", say.say("reckoning-link"), type="button", class_="gw-button", link=book.link(),
              done=say.say("reckoning-linked"), key="link"),
         _language(book, say),
