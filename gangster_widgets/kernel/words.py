@@ -4,6 +4,7 @@ A message knows plurals and what a fact is called in its language through functi
 brings its own. Python code holds no sentence that a user reads.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -22,6 +23,7 @@ MARK, LONG = "\x02", 800
 NOTHING = "nothing-at-all"
 """What a message selects on where a list of things is empty."""
 
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 _HARMLESS = dict.fromkeys((*range(9), *range(11, 32), 127), "�")
 """Control characters that somebody typed are shown as such and never sent to a terminal."""
 
@@ -41,9 +43,16 @@ class Words:
         self._long: list[str] = []
         self._depth = 0
         self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
-        for folder in (INTERFACE, *folders):
-            for file in sorted((folder / language).glob("*.ftl")):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._files = {id_: file for folder in (INTERFACE, *folders) for id_, file in _index(folder / language).items()}
+        self._read: set[Path] = set()
+
+    def _known(self, message: str) -> bool:
+        """Whether there is such a message. Its file is read now, if it was not yet: most pictures need but a few."""
+        file = self._files.get(message)
+        if file is not None and file not in self._read:
+            self._read.add(file)
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        return file is not None
 
     def _functions(self) -> dict[str, Callable[..., Any]]:
         """Functions for messages: what things are called, and several of them joined as the language does it."""
@@ -77,7 +86,7 @@ class Words:
     def name(self, thing: str) -> str:
         """What a thing is called, by the message `name-<thing>`; a proper name, which has none, stays as it is."""
         message = "name-" + thing.replace(" ", "-")
-        return self.say(message) if self._bundle.has_message(message) else thing
+        return self.say(message) if self._known(message) else thing
 
     def list(self, items: Sequence[str], end: str = "list-end") -> str:
         """Several things in the order given, as one says them: `a, b and c`, or `a, b or c` with `list-or`."""
@@ -87,11 +96,11 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle.has_message(message)
+        return self._known(message)
 
     def say(self, message: str, **facts: Any) -> str:
         """The sentence of that name with these facts."""
-        found = self._bundle.get_message(message) if self._bundle.has_message(message) else None
+        found = self._bundle.get_message(message) if self._known(message) else None
         if found is None or found.value is None:
             raise KeyError(f"no message {message} in {self.language}")
         self._depth += 1
@@ -122,6 +131,13 @@ class Words:
         """The reason and all it rests on, a line each, indented, with its clause."""
         line = f"{'  ' * depth}{self.why(why)} [{why.clause}]"
         return "\n".join([line, *(self.tree(part, depth + 1) for part in why.parts)])
+
+
+@cache
+def _index(folder: Path) -> dict[str, Path]:
+    """In which file of that folder each message stands."""
+    files = sorted(folder.glob("*.ftl"))
+    return {id_: file for file in files for id_ in _MESSAGE.findall(file.read_text(encoding="utf-8"))}
 
 
 def _apart(items: object) -> list[str]:

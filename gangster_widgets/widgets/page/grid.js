@@ -50,6 +50,7 @@ class Grid {
     this.overlay.style.aspectRatio = `${grid.width} / ${grid.height}`;
     const current = this.cells.get(focus) || this.cells.get(this.current) || this.cells.values().next().value;
     if (current) current.tabIndex = 0;
+    this.stop = current;
     if (focus && current) current.focus({ preventScroll: true });
     this.stage.name();
   }
@@ -64,7 +65,9 @@ class Grid {
   }
 
   focused(target) {
-    for (const cell of this.cells.values()) cell.tabIndex = cell === target ? 0 : -1;
+    if (this.stop && this.stop !== target) this.stop.tabIndex = -1;
+    target.tabIndex = 0;
+    this.stop = target;
     this.current = target.dataset.id;
     this.stage.looked(this.current);
   }

@@ -175,9 +175,9 @@ class Stage {
   clicked(event) {
     if (this.gestures.dragged) return;
     const touch = event.pointerType === "touch" || event.pointerType === "pen";
+    this.send({ kind: "click", ...this.point(event), touch });
     if (this.model.get("hotkeys").includes("ArrowRight")) this.panel.rest();
     else if (!touch) this.grid.cells.get(this.under(event)[0]?.id)?.focus({ preventScroll: true });
-    this.send({ kind: "click", ...this.point(event), touch });
   }
 
   // The spots at that point, the smallest first.
