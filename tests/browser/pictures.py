@@ -103,3 +103,26 @@ def wait_for_colour(page: Page, spot: str, colour: str, dx: float = 0.5, dy: flo
 def hear(page: Page, text: str) -> None:
     """Waits until the live region says that."""
     expect(page.locator(".gw-live")).to_contain_text(text)
+
+
+UNDER = """([element, x, y]) => {
+  const box = element.getBoundingClientRect(), now = [box.x, box.y].join();
+  const rests = window.lastBox === now && document.fonts.status === "loaded";
+  window.lastBox = now;
+  return rests && element.contains(document.elementFromPoint(box.x + x, box.y + y));
+}"""
+"""The element rests where it is, and nothing lies above it at that point of it."""
+
+
+def drag_with_a_finger(page: Page, source: Locator, target: Locator, far: tuple[float, float] = (9, 9)) -> None:
+    """Drags with a finger from one element to that point of another."""
+    source.scroll_into_view_if_needed()
+    page.wait_for_function(UNDER, arg=[source.element_handle(), 20, 15])
+    start, end = source.bounding_box(), target.bounding_box()
+    assert start is not None
+    assert end is not None
+    finger, (x, y) = page.context.new_cdp_session(page), (start["x"] + 20, start["y"] + 15)
+    to = (end["x"] + far[0], end["y"] + far[1])
+    for kind, (at, down) in (("touchStart", (x, y)), ("touchMove", (x, y - 12)), ("touchMove", to)):
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": at, "y": down}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -9,7 +9,7 @@ from gangster_widgets.views.theme import GANG_COLOURS
 
 from .accessibility import axe
 from .kernels import Kernel
-from .pictures import AT_REST, READY, cell, click, focused, hear, settled, tap, wait_for_colour
+from .pictures import AT_REST, READY, cell, click, drag_with_a_finger, focused, hear, settled, tap, wait_for_colour
 
 OpenIn = Callable[..., Page]
 
@@ -136,15 +136,7 @@ def test_the_same_by_touch_on_a_phone(open_in: OpenIn, where: str, kernel: Kerne
 def test_a_gangster_is_dragged_with_a_finger(open_in: OpenIn, kernel: Kernel) -> None:
     phone = {"viewport": (390, 844), "device_scale_factor": 2, "has_touch": True}
     page = settled(open_in("voila", [EDITOR], READY, **phone))
-    page.wait_for_function(AT_REST)
-    start, end = button(page, "Blue (B)").bounding_box(), cell(page, "North Side#4").bounding_box()
-    assert start is not None
-    assert end is not None
-    finger = page.context.new_cdp_session(page)
-    x, y = start["x"] + 20, start["y"] + 15
-    for kind, at in (("touchStart", (x, y)), ("touchMove", (x, y - 12)), ("touchMove", (end["x"] + 9, end["y"] + 9))):
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": at[0], "y": at[1]}]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    drag_with_a_finger(page, button(page, "Blue (B)"), cell(page, "North Side#4"))
     north(kernel, "EBNB GYNY G...")
 
 

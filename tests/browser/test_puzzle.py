@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .accessibility import axe
 from .kernels import Kernel
-from .pictures import READY, cell, click, focused, hear, settled, tap
+from .pictures import READY, cell, click, drag_with_a_finger, focused, hear, settled, tap
 
 OpenIn = Callable[..., Page]
 
@@ -85,15 +85,7 @@ def test_an_order_is_dragged_with_a_finger(open_in: OpenIn, kernel: Kernel) -> N
     page.get_by_role("button", name="Yellow", exact=True).tap()
     kernel.until(lambda traits: traits["answer"] == ["grey", "yellow"])
     held = page.locator(".gw-held[data-drag=yellow]")
-    held.scroll_into_view_if_needed()
-    start, end = held.bounding_box(), page.locator("li[data-drop=grey]").bounding_box()
-    assert start is not None
-    assert end is not None
-    finger = page.context.new_cdp_session(page)
-    x, y = start["x"] + 20, start["y"] + start["height"] / 2
-    for kind, at in (("touchStart", y), ("touchMove", y - 12), ("touchMove", end["y"] + 10)):
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": at}]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    drag_with_a_finger(page, held, page.locator("li[data-drop=grey]"), (30, 10))
     kernel.until(lambda traits: traits["answer"] == ["yellow", "grey"])
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
