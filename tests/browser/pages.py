@@ -40,6 +40,7 @@ class Pages:
             **more,
         )
         context.set_default_timeout(PATIENCE)
+        context.set_default_navigation_timeout(3 * PATIENCE)  # Voila answers once the whole notebook has run
         self._open.append((context, Watch(context)))
         return context.new_page()
 
