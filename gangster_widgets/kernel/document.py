@@ -204,12 +204,18 @@ def _text(path: Path) -> str:
             raise _unread(Fault(str(path), None, "file-missing"))
         if path.stat().st_size > MOST_BYTES:
             raise _unread(Fault(str(path), None, "file-too-large", (("megabytes", MOST_BYTES // 2**20),)))
-        return path.read_bytes().decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = error.object[: error.start].count(b"\n") + 1
-        raise _unread(Fault(str(path), line, "file-not-text")) from None
+        return decoded(path.read_bytes(), str(path))
     except OSError as error:
         raise _unread(Fault(str(path), None, "file-unreadable", (("reason", error.strerror or ""),))) from None
+
+
+def decoded(data: bytes, file: str) -> str:
+    """The text that a file's bytes are; `Faulty` where they are none. `file` is what it is called."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise _unread(Fault(file, line, "file-not-text")) from None
 
 
 _BEGINS = re.compile(r"^(?=---(?:\s|$))", re.MULTILINE)

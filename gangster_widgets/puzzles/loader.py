@@ -1,13 +1,13 @@
 """Puzzles out of files and folders: everything that is wrong with each at its line, and the good ones beside them."""
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from gangster_widgets.kernel.document import documents
+from gangster_widgets.kernel.document import documents, documents_in
 from gangster_widgets.kernel.files import Data, Fault, Faulty, fault_words, in_order, said, together
 from gangster_widgets.kernel.game import Unreadable, game, games
 from gangster_widgets.kernel.rulebook import rulebook
@@ -57,18 +57,28 @@ class Shelf:
 
 def load(*paths: Path | str) -> Shelf:
     """All puzzles of these files and folders. An id that stands twice is a fault of the later one."""
+    files = _files([Path(path) for path in paths])
+    return _shelf((str(file), documents(file, MOST_PUZZLES)) for file in files)
+
+
+def load_texts(texts: Mapping[str, str]) -> Shelf:
+    """The same of texts that stand in no file, such as those of an upload, each under what it is called."""
+    return _shelf((name, documents_in(text, name, MOST_PUZZLES)) for name, text in texts.items())
+
+
+def _shelf(files: Iterable[tuple[str, Iterator[Data]]]) -> Shelf:
     puzzles: dict[str, Puzzle] = {}
     faults: list[Fault] = []
     unread = False
-    for file in _files([Path(path) for path in paths]):
+    for file, found_in in files:
         try:
-            found = [_read_beside(document, puzzles, faults) for document in documents(file, MOST_PUZZLES)]
+            found = [_read_beside(document, puzzles, faults) for document in found_in]
         except Faulty as faulty:
             faults += faulty.faults
             unread |= faulty.unread
         else:
             if not found:
-                faults.append(Fault(str(file), None, "puzzle-none"))
+                faults.append(Fault(file, None, "puzzle-none"))
             unread |= bool(found) and not any(found)
     return Shelf(tuple(puzzles.values()), tuple(faults), unread)
 

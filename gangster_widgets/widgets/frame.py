@@ -1,75 +1,28 @@
-"""The widget beside the canvas: a grid that mirrors it, the panel, the live region, and what the page tells."""
+"""The widget beside the canvas: a grid that mirrors it, over the panel and the live region of every view."""
 
-from base64 import b64encode
-from collections.abc import Callable, Iterator
-from functools import cache
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-import anywidget
-from traitlets import Bool, Dict, List, Unicode
+from traitlets import Bool, Dict
 
 from gangster_widgets.kernel.why import Piece, Where
-from gangster_widgets.views.page import Node
-from gangster_widgets.views.pieces.gang import gangster
 from gangster_widgets.views.scene import Scene, Spot
-from gangster_widgets.views.sketch import Sketch
-from gangster_widgets.views.svg import svg
-from gangster_widgets.views.theme import FAMILY, FONTS, GANGS, THEMES
-
-PAGE = Path(__file__).parent / "page"
-SCRIPTS = ("grid", "panel", "gestures", "stage")
-"""The page's part, in this order one script."""
+from gangster_widgets.widgets.view import View, script
 
 
-@cache
-def style() -> str:
-    """The style sheet with the typeface in it: nothing is fetched from anywhere."""
-    faces = []
-    for weight, file in ((400, "LibreCaslonText-Regular"), (700, "LibreCaslonText-Bold")):
-        data = b64encode((FONTS / f"{file}.woff2").read_bytes()).decode()
-        source = f"url(data:font/woff2;base64,{data}) format('woff2')"
-        faces.append(f"@font-face{{font-family:'{FAMILY}';font-weight:{weight};font-display:swap;src:{source}}}")
-    sheets = [(PAGE / f"{name}.css").read_text(encoding="utf-8") for name in ("style", "pad", "editor")]
-    return "\n".join([*faces, *_colours(), *_signs(), *sheets])
-
-
-def _colours() -> Iterator[str]:
-    """The roles of the theme as CSS has them, light and dark: `on red` is `--on-red`."""
-    for name, selector in (("light", ".gw-picture"), ("dark", ".gw-picture.gw-dark")):
-        roles = "".join(f"--{role.replace(' ', '-')}:{code};" for role, code in THEMES[name].items())
-        yield f"{selector}{{{roles}}}"
-
-
-def _signs() -> Iterator[str]:
-    """The gangs' cubes as pictures for buttons and headings, drawn as they are on the board."""
-    for gang in GANGS:
-        sketch = Sketch()
-        gangster(sketch, gang, 0, 0, 32)
-        cube = svg(Scene(32, 32, (sketch.part(),), gang))
-        yield f".gw-sign-{gang}{{background-image:url(data:image/svg+xml;base64,{b64encode(cube.encode()).decode()})}}"
-
-
-class Frame(anywidget.AnyWidget):
+class Frame(View):
     """Shows nothing of its own accord: it is told what the grid and the panel hold, and tells what a person does."""
 
-    _esm = "\n".join((PAGE / f"{name}.js").read_text(encoding="utf-8") for name in SCRIPTS)
-    _css = style()
+    _esm = script("grid", "stage")
 
     grid = Dict().tag(sync=True)
-    panel = List(["section", {}, []]).tag(sync=True)
-    said = Dict({"n": 0, "text": ""}).tag(sync=True)
-    dark = Bool(False).tag(sync=True)
     holding = Bool(False, help="whether Escape lets something go before it leaves the picture").tag(sync=True)
     watching = Bool(False, help="whether the kernel wants to know what is looked at").tag(sync=True)
     dragging = Bool(False, help="whether what lies on the canvas can be dragged").tag(sync=True)
-    hotkeys = List(Unicode(), help="keys that are sent, whatever else they would do").tag(sync=True)
-    link = Unicode(help="the name under which an address says where the picture is to stand").tag(sync=True)
 
-    def __init__(self, told: Callable[[dict[str, Any]], None], **traits: Any) -> None:
-        super().__init__(**traits)
-        self._labels_only, self._count = False, 0
-        self.on_msg(lambda _, content, buffers: told(content))
+    def __init__(self, told: Callable[[dict[str, Any], list[Any]], None], **traits: Any) -> None:
+        super().__init__(told, **traits)
+        self._labels_only = False
 
     def _should_send_property(self, key: str, value: Any) -> bool:
         """A grid of which only labels have changed is not sent again: the labels have been."""
@@ -95,15 +48,6 @@ class Frame(anywidget.AnyWidget):
             self.grid = grid
         finally:
             self._labels_only = False
-
-    def show(self, panel: Node) -> None:
-        """Fills the panel."""
-        self.panel = panel.data()
-
-    def announce(self, text: str) -> None:
-        """Says it to whoever listens to the live region."""
-        self._count += 1
-        self.said = {"n": self._count, "text": text}
 
 
 def key(where: Where) -> str:

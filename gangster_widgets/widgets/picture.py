@@ -1,7 +1,7 @@
 """A live picture: a scene on a canvas, mirrored for keyboards and screen readers, with a panel beside it."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -182,9 +182,13 @@ class Picture(VBox):
         if self._scene is not None:
             self.redraw()
 
+    def after_use(self, then: Callable[[], None]) -> None:
+        """Does that after whatever a person does at the picture, when all of it is done and shown."""
+        self._frame.on_msg(lambda *_: then())
+
     # What the page tells.
 
-    def _told(self, message: Any) -> None:
+    def _told(self, message: Any, _: Any = None) -> None:
         """Does what a page can ask for: it knows the spots that are shown, and the controls that can be used."""
         told = heard(message)
         where = self._named(getattr(told, "id", None))

@@ -87,7 +87,19 @@ class Link(Record, frozen=True, gc=False, tag_field="kind", tag="link"):
     to: str
 
 
-Told = Page | Click | Press | Key | Look | Do | Drop | Put | Drag | Link
+class Part(Record, frozen=True, gc=False, tag_field="kind", tag="part"):
+    """A part of a file that was handed over; its bytes come along. `size` is that of the whole file, `at` where the
+    part begins in it. Of a file that is too large there is one part without bytes.
+    """
+
+    do: str
+    name: str
+    size: Annotated[int, msgspec.Meta(ge=0)]
+    at: Annotated[int, msgspec.Meta(ge=0)]
+    last: bool
+
+
+Told = Page | Click | Press | Key | Look | Do | Drop | Put | Drag | Link | Part
 
 
 def heard(message: Any) -> Told | None:

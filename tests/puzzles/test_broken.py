@@ -7,7 +7,7 @@ import pytest
 
 from gangster_widgets.kernel.files import said
 from gangster_widgets.kernel.words import LANGUAGES, words
-from gangster_widgets.puzzles.loader import load
+from gangster_widgets.puzzles.loader import load, load_texts
 from tests.puzzles.test_example import EXAMPLE
 
 GOOD = """\
@@ -150,3 +150,11 @@ def test_an_id_that_stands_twice_in_the_folders_read_together_is_refused_once(tm
     assert len(shelf.puzzles) == 1
     ((file, line, name),) = [(Path(fault.file).name, fault.line, fault.name) for fault in shelf.faults]
     assert (file, line, name) == ("b.yaml", 2, "puzzle-id-twice")
+
+
+def test_texts_that_stand_in_no_file_are_read_beside_each_other_like_files() -> None:
+    shelf = load_texts({"one.yaml": GOOD, "two.yaml": GOOD, "three.yaml": "", "four.yaml": "id: [x"})
+    assert [one.id for one in shelf] == ["good-one"]
+    wrong = [(fault.file, fault.name) for fault in shelf.faults]
+    assert wrong[:2] == [("two.yaml", "puzzle-id-twice"), ("three.yaml", "puzzle-none")]
+    assert [file for file, _ in wrong[2:]] == ["four.yaml"]

@@ -11,8 +11,9 @@ from gangster_widgets import Board, Tablet
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.views.page import Node, button, group, listed, node
 from gangster_widgets.widgets.board.widget import BoardWidget
-from gangster_widgets.widgets.frame import Frame, key, style
+from gangster_widgets.widgets.frame import Frame, key
 from gangster_widgets.widgets.picture import Picture
+from gangster_widgets.widgets.view import style
 
 from .hands import card, click, page, told
 
@@ -210,7 +211,7 @@ def test_nothing_is_fetched_from_anywhere() -> None:
 
 def test_every_kind_of_message_that_the_script_sends_is_heard(board: BoardWidget) -> None:
     kinds = set(re.findall(r'kind: "(\w+)"', SCRIPT))
-    assert kinds == {"page", "click", "press", "key", "look", "do", "drop", "put", "drag", "link"}
+    assert kinds == {"page", "click", "press", "key", "look", "do", "drop", "put", "drag", "link", "part"}
 
 
 def test_a_tablet_asks_for_its_keys_and_a_board_leaves_letters_to_jump_to_names(board: BoardWidget) -> None:

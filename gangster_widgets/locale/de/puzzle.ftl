@@ -9,6 +9,7 @@ puzzle-hint = Hinweis { $rung } von { $most }
 puzzle-hints = Hinweise
 puzzle-where = Wo der Blick lohnt, ist im Bild markiert.
 puzzle-another = Noch so eine Aufgabe
+puzzle-onward = Nächste Aufgabe
 puzzle-again = Zurück zur ersten Aufgabe
 puzzle-no-other = Noch so eine Aufgabe gibt es nicht.
 puzzle-why = Warum das so ist

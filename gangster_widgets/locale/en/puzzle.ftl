@@ -9,6 +9,7 @@ puzzle-hint = Hint { $rung } of { $most }
 puzzle-hints = Hints
 puzzle-where = Where to look is marked on the picture.
 puzzle-another = Another one like this
+puzzle-onward = Next puzzle
 puzzle-again = Back to the first one
 puzzle-no-other = There is no other one like this.
 puzzle-why = Why this is so

@@ -9,6 +9,7 @@ puzzle-hint = Indice { $rung } sur { $most }
 puzzle-hints = Indices
 puzzle-where = L’endroit à regarder est marqué dans l’image.
 puzzle-another = Une énigme du même genre
+puzzle-onward = Énigme suivante
 puzzle-again = Revenir à la première énigme
 puzzle-no-other = Il n’y a pas d’autre énigme du même genre.
 puzzle-why = Pourquoi il en est ainsi

@@ -9,6 +9,7 @@ puzzle-hint = Hint { $rung } van { $most }
 puzzle-hints = Hints
 puzzle-where = In de afbeelding is gemarkeerd waar het om gaat.
 puzzle-another = Nog zo’n puzzel
+puzzle-onward = Volgende puzzel
 puzzle-again = Terug naar de eerste puzzel
 puzzle-no-other = Nog zo’n puzzel is er niet.
 puzzle-why = Waarom dat zo is

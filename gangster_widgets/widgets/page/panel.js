@@ -46,11 +46,23 @@ class Panel {
     const target = event.target.closest("[data-do]");
     if (event.type === "click" && !TYPED.includes(event.target.tagName)) this.stage.gestures.pressed(event.target);
     if (!target || target.disabled) return;
+    if (target.localName === "a" && !this.followed(event)) return;
+    if (target.type === "file") {
+      if (event.type === "change") this.stage.hand(target);
+      return;
+    }
     const typed = TYPED.includes(target.tagName);
     if (event.type === "click" && !typed) this.say(target, target.getAttribute("value"));
     if (event.type === (target.type === "range" ? "input" : "change") && typed) {
       this.say(target, target.type === "checkbox" ? target.checked : target.value);
     }
+  }
+
+  // A link is followed here, unless it is to be opened elsewhere.
+  followed(event) {
+    if (event.type !== "click" || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+    event.preventDefault();
+    return true;
   }
 
   say(target, value) {
@@ -113,7 +125,7 @@ function settle(parent, made, before) {
 }
 
 // Attributes that mean something to this page only; `copy` and `link` are what a button hands to the clipboard.
-const AS_DATA = new Set(["do", "key", "focus", "line", "drag", "drop", "copy", "link", "full", "done"]);
+const AS_DATA = new Set(["do", "key", "focus", "line", "drag", "drop", "copy", "link", "full", "done", "most", "until", "arrive"]);
 
 function dressUp(made, attributes) {
   const wanted = new Map();

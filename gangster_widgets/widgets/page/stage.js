@@ -1,11 +1,8 @@
 // Beside the canvas: the grid that mirrors it for keyboards and screen readers, the panel, the live region,
-// and what the kernel has to know of the page. Sends what a person does; decides nothing about the game.
+// and what the kernel has to know of the page.
 
 const INTERCEPTED = ["mousedown", "mouseup", "mousemove", "mouseout", "wheel", "keydown",
   "touchstart", "touchmove", "touchend", "touchcancel"];
-
-// A notebook takes keys for its own commands wherever the focus is, unless the very element says that it must not.
-const UNSHORTENED = "lmSuppressShortcuts";
 
 function initialize({ model }) {
   // Changed labels come alone; the model keeps the whole grid for views that are made later.
@@ -30,56 +27,27 @@ function render({ model, el }) {
   return () => stage.close();
 }
 
-class Stage {
-  constructor(model, el) {
-    this.model = model;
-    this.el = el;
-    this.stop = new AbortController();
-    this.seen = null;
-  }
-
+class Stage extends View {
   open() {
     const { el } = this;
+    this.seen = null;
     el.classList.add("gw-frame");
     this.overlay = el.appendChild(element("div", "gw-overlay"));
     this.overlay.setAttribute("role", "grid");
-    this.box = element("section", "gw-panel");
-    el.append(this.box);
-    this.live = el.appendChild(element("div", "gw-live"));
-    this.live.setAttribute("role", "status");
-    this.live.setAttribute("aria-live", "polite");
+    this.furnish();
     this.grid = new Grid(this);
-    this.panel = new Panel(this);
-    this.gestures = new Gestures(this);
     this.listen(window, "keydown", (event) => this.lend(event), { capture: true });
     this.watch("grid", () => this.grid.mirror());
-    this.watch("panel", () => this.panel.fill());
-    this.watch("said", () => this.say());
-    this.watch("dark", () => this.dress());
+    this.fill();
     this.onMessage = (message) => this.grid.told(message);
     this.model.on("msg:custom", this.onMessage);
     this.attach();
   }
 
   close() {
-    this.stop.abort();
+    super.close();
     this.model.off("msg:custom", this.onMessage);
-    for (const [name, seen] of this.watched || []) this.model.off(`change:${name}`, seen);
     this.sizes?.disconnect();
-  }
-
-  listen(target, name, seen, options = {}) {
-    target.addEventListener(name, seen, { ...options, signal: this.stop.signal });
-  }
-
-  watch(name, seen) {
-    (this.watched ||= []).push([name, seen]);
-    this.model.on(`change:${name}`, seen);
-    seen();
-  }
-
-  send(message) {
-    this.model.send(message);
   }
 
   // Keys together with Ctrl or Cmd are the notebook's, wherever the focus is but in a line that is typed in.
@@ -126,16 +94,16 @@ class Stage {
   // What the kernel has to know of the page, told at once and whenever it changes.
   measure() {
     const tell = () => {
-      const width = Math.floor(this.el.parentElement?.getBoundingClientRect().width || 0);
+      const size = textSize(), width = Math.floor((this.el.parentElement?.getBoundingClientRect().width || 0) / size);
       if (!width) return;
       const notebook = document.querySelector(".jp-NotebookPanel");
       const metrics = {
         width,
-        ratio: window.devicePixelRatio || 1,
+        ratio: (window.devicePixelRatio || 1) * size,
         dark: notebook ? document.body.dataset.jpThemeLight === "false" : matchMedia("(prefers-color-scheme: dark)").matches,
         calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
         full: document.fullscreenElement === this.whole,
-        height: window.innerHeight,
+        height: window.innerHeight / size,
         fonts: document.fonts.check("bold 12px 'Libre Caslon Text'"),
       };
       if (JSON.stringify(metrics) !== this.told) {
@@ -203,22 +171,6 @@ class Stage {
     if (this.model.get("holding")) this.send({ kind: "key", key: "Escape", id: this.grid.current });
     else this.panel.enter();
   }
-
-  say() {
-    const { n, text } = this.model.get("said");
-    this.heard(text, n);
-  }
-
-  // What is said twice is heard twice only if it is not quite the same.
-  heard(text, n) {
-    this.live.textContent = text + (n % 2 ? "\u00a0" : "");
-  }
-}
-
-function element(tag, kind) {
-  const made = document.createElement(tag);
-  if (kind) made.className = kind;
-  return made;
 }
 
 export default { initialize, render };

@@ -9,6 +9,7 @@ from gangster_widgets.puzzles.hints import RUNGS
 from gangster_widgets.puzzles.puzzle import in_language
 from gangster_widgets.puzzles.steps import steps
 from gangster_widgets.views.page import Node, button, node
+from gangster_widgets.widgets.puzzle.said import question
 from gangster_widgets.widgets.puzzle.verdict import Shown
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def _asked(one: "PuzzleWidget") -> Node:
         "div",
         node("h2", title, " ", level),
         node("p", story, key="story") if story else None,
-        node("p", one.question(), class_="gw-question gw-lines-kept", key="question"),
+        node("p", question(puzzle, one._means.shape, say), class_="gw-question gw-lines-kept", key="question"),
         class_="gw-first", key="asked",
     )  # fmt: skip
 
@@ -64,14 +65,17 @@ def _buttons(one: "PuzzleWidget") -> Node:
     """Check, undo, hint, and on to another one."""
     say = one.words
     solved = one.verdict == RIGHT
-    more = button(say.say("puzzle-another"), "another", "gw-main" if solved else "")
+    onward = button(say.say("puzzle-onward"), "onward", "gw-main" if solved else "") if one._onward else None
+    more = button(say.say("puzzle-another"), "another", "gw-main" if solved and not onward else "")
     return node(
         "div",
+        onward if solved else None,
         button(say.say("puzzle-check"), "check", "" if solved else "gw-main"),
         button(say.say("board-undo"), "undo", disabled=len(one._drafts) < 2),
         button(say.say("puzzle-hint", rung=min(one.rung + 1, RUNGS), most=RUNGS), "hint", disabled=one.rung == RUNGS),
         more if hasattr(one.puzzle.asks, "vary") else None,
         button(say.say("puzzle-again"), "again") if one.puzzle is not one._first else None,
+        None if solved else onward,
         class_="gw-group", role="group", aria_label=say.say("puzzle-buttons"), key="buttons",
     )  # fmt: skip
 

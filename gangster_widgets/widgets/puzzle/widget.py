@@ -1,5 +1,6 @@
 """A puzzle live: position, question, the answer by the means of its kind, check, hints, verdict with both ways."""
 
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -8,9 +9,8 @@ from traitlets import Bool, Int, TraitType, Unicode, observe, validate
 from gangster_widgets.kernel.game import SHELF, Unreadable, game
 from gangster_widgets.kernel.why import Piece, Where, Why
 from gangster_widgets.puzzles.answer_book import AnswerBook
-from gangster_widgets.puzzles.bank import puzzle as named
 from gangster_widgets.puzzles.checker import NOT_ATTEMPTED, UNREADABLE, Verdict, check
-from gangster_widgets.puzzles.hints import RUNGS, Hint, hint
+from gangster_widgets.puzzles.hints import RUNGS, Hint
 from gangster_widgets.puzzles.puzzle import Puzzle, as_json
 from gangster_widgets.puzzles.steps import steps
 from gangster_widgets.puzzles.variant import variant
@@ -21,6 +21,7 @@ from gangster_widgets.widgets.picture import Picture
 from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, means_for
 from gangster_widgets.widgets.puzzle.answering.steps import InSteps
 from gangster_widgets.widgets.puzzle.panel import panel
+from gangster_widgets.widgets.puzzle.said import found, hint_of, question, so_far
 from gangster_widgets.widgets.refused import refusing
 
 BROAD = 430
@@ -30,20 +31,32 @@ class PuzzleWidget(Picture):
     """One puzzle to be solved. The answer reaches the page only in a verdict or with the last hint.
 
     It takes a puzzle or the id of one. `answer` is what has been given so far, as JSON has it, and can be set;
-    `verdict` is what was said of it last, empty until it is checked and whenever it is changed.
+    `verdict` is what was said of it last, empty until it is checked and whenever it is changed. `onward` is what leads
+    on to something else; a button for it is there only where it is given.
     """
 
     answer: TraitType[Any, Any] = TraitType(None, allow_none=True, help="the answer so far, as JSON has it")
     verdict = Unicode(read_only=True, help="right, wrong, unreadable or not attempted; empty before it is checked")
     rung = Int(0, min=0, max=RUNGS, help="how many hints are shown")
     ranks = Bool(False, help="whether every field shows its number")
+    number = Int(0, read_only=True, help="which of those like the puzzle is shown; 0 is itself")
     stepwise = Bool(False, help="whether a large answer is asked for in steps")
 
-    def __init__(self, puzzle: Puzzle | str, *, book: AnswerBook | None = None, **traits: Any) -> None:
-        self._first = self._puzzle = _found(puzzle)
+    def __init__(
+        self,
+        puzzle: Puzzle | str,
+        *,
+        book: AnswerBook | None = None,
+        onward: Callable[[], None] | None = None,
+        **traits: Any,
+    ) -> None:
+        self._first = self._puzzle = found(puzzle)
         self._look = import_module(f"{SHELF}.{self._puzzle.game}.look_position")
         self._book = book if book is not None else AnswerBook()
         self._variants = 0
+        self._like: tuple[str, ...] = ()
+        self._given: dict[Any, list[Any]] = {}
+        self._onward = onward
         self._begin(self._puzzle)
         traits.setdefault("ranks", self._means.numbered)
         super().__init__((game(self._puzzle.game).folder / "words",), **traits)
@@ -64,7 +77,8 @@ class PuzzleWidget(Picture):
         puzzle, self._in_steps = self._puzzle, in_steps
         shape = in_steps.now.shape if in_steps else puzzle.asks.shape(puzzle.state, puzzle.ask)
         self._means: Means = means_for(shape, puzzle)
-        self._drafts: list[Any] = [self._means.empty]
+        asked = (puzzle is not self._first and self._variants, in_steps.at if in_steps else None)
+        self._drafts: list[Any] = self._given.setdefault(asked, [self._means.empty])
 
     # What is shown.
 
@@ -86,7 +100,7 @@ class PuzzleWidget(Picture):
     @property
     def hint(self) -> Hint | None:
         """The hint that is shown, None where none is."""
-        return hint(self._puzzle, self.rung, self.lang) if self.rung else None
+        return hint_of(self._puzzle, self.rung, self.lang) if self.rung else None
 
     @property
     def panel_width(self) -> int:
@@ -142,6 +156,8 @@ class PuzzleWidget(Picture):
                 self._give(draft)
         elif name in ("check", "undo", "another", "again"):
             getattr(self, name)()
+        elif name == "onward" and self._onward is not None:
+            self._onward()
         elif name == "hint":
             self.rung = min(self.rung + 1, RUNGS)
         elif name == "typed":
@@ -173,16 +189,7 @@ class PuzzleWidget(Picture):
             self.answer = self._means.given(self.draft)
             self.set_trait("verdict", "")
         self.redraw()
-        self.say(self._told_answer())
-
-    def _told_answer(self) -> str:
-        """The answer so far in words."""
-        try:
-            read = self._means.shape.read(self.answer)
-        except Unreadable:
-            return ""
-        told = self._means.shape.told(read, self.words)
-        return self.words.say("puzzle-so-far", answer=told)
+        self.say(so_far(self._means.shape, self.answer, self.words))
 
     def undo(self) -> None:
         """Takes back what was given last."""
@@ -202,9 +209,10 @@ class PuzzleWidget(Picture):
             self.redraw()
             self.say(self._problem)
             return
+        had, self._problem = self.draft, ""
         self._give(self._means.draft(read))
-        self._problem = ""
-        self.redraw()
+        if self.draft == had:
+            self.redraw()
 
     def check(self) -> Verdict | None:
         """Judges the answer as it stands, and says what is to be said of it; None of a step on the way."""
@@ -212,15 +220,19 @@ class PuzzleWidget(Picture):
         if self._in_steps and not self._in_steps.last:
             self._check_step(given)
             return None
-        self._judged = check(self._puzzle, *([] if given is None else [given]))
-        if self._judged.verdict not in (NOT_ATTEMPTED, UNREADABLE):
-            self._book.add(self._judged)
-        self.set_trait("verdict", self._judged.verdict)
-        self._pointed = ()
-        self.redraw()
+        judged = check(self._puzzle, *([] if given is None else [given]))
+        if judged.verdict not in (NOT_ATTEMPTED, UNREADABLE):
+            self._book.add(judged)
+        self.judged(judged)
         self._frame.send({"kind": "reveal", "id": "verdict"})
-        self.say(self._judged.text(self.lang).split("\n")[0])
-        return self._judged
+        self.say(judged.text(self.lang).split("\n")[0])
+        return judged
+
+    def judged(self, verdict: Verdict) -> None:
+        """Shows that verdict on the answer as it stands."""
+        self._judged, self._pointed = verdict, ()
+        self.set_trait("verdict", verdict.verdict)
+        self.redraw()
 
     def _check_step(self, given: Any) -> None:
         """Judges a step on the way, and asks for the next one where it is right."""
@@ -240,32 +252,29 @@ class PuzzleWidget(Picture):
 
     def another(self) -> None:
         """Another puzzle like this one: the same question about another position."""
-        self._variants += 1
-        ids = self._judged.misconceptions if self._judged else []
-        other = variant(self._first, self._variants, ids)
-        if other is None:
+        if not self.vary(self._variants + 1, self._judged.misconceptions if self._judged else ()):
             self.say(self.words.say("puzzle-no-other"))
-            return
-        self._start(other)
+
+    def vary(self, number: int, like: Sequence[str] = ()) -> bool:
+        """Shows the puzzle like the one given that has this number, best one in which these ideas go astray too."""
+        other = variant(self._first, number, like)
+        if other is not None:
+            self._variants, self._like = number, tuple(like)
+            self._start(other, number)
+        return other is not None
 
     def again(self) -> None:
-        """The puzzle that was given, from the beginning."""
+        """The puzzle that was given, with what has been answered to it so far."""
         self._start(self._first)
 
-    def _start(self, puzzle: Puzzle) -> None:
+    def _start(self, puzzle: Puzzle, number: int = 0) -> None:
         self._begin(puzzle)
         with self.hold_trait_notifications():
-            self.rung, self.answer = 0, None
+            self.set_trait("number", number)
+            self.rung, self.answer = 0, self._means.given(self.draft)
             self.set_trait("verdict", "")
         self.redraw()
-        self.say(self.question())
-
-    def question(self) -> str:
-        """The question in words; what can be chosen stands on the buttons and is not told twice."""
-        asked = self._puzzle.asks.question(self._puzzle.state, self._puzzle.ask)
-        offered = self._means.shape.names
-        facts = {name: () if fact == offered else fact for name, fact in asked.facts}
-        return self.words.say(asked.name, **facts)
+        self.say(question(self._puzzle, self._means.shape, self.words))
 
     # Traits.
 
@@ -294,7 +303,7 @@ class PuzzleWidget(Picture):
     @observe("stepwise")
     def _in_steps_or_not(self, _: Any) -> None:
         if self._scene is not None:
-            self._start(self._puzzle)
+            self._start(self._puzzle, self.number)
         else:
             self._begin(self._puzzle)
 
@@ -305,13 +314,3 @@ class PuzzleWidget(Picture):
         self._pointed = self.hint.where if self.hint else ()
         self.redraw()
         self.say(" ".join(self.hint.lines[-1:]) if self.hint else "")
-
-
-def _found(puzzle: Puzzle | str) -> Puzzle:
-    """The puzzle, or the one of that id; `Unreadable` where there is none."""
-    if isinstance(puzzle, Puzzle):
-        return puzzle
-    try:
-        return named(puzzle)
-    except KeyError:
-        raise Unreadable("cli-unknown-id", id=str(puzzle)[:80]) from None

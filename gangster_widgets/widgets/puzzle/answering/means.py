@@ -35,6 +35,14 @@ class Means:
         """The draft of an answer that the shape has read."""
         raise NotImplementedError
 
+    def kept(self, draft: Any) -> Any:
+        """The draft as JSON data, so that it can be taken up again later."""
+        return self.given(draft)
+
+    def found(self, kept: Any) -> Any:
+        """The draft that was kept so; `Unreadable` where it is none."""
+        return self.empty if kept is None else self.draft(self.shape.read(kept))
+
     def panel(self, draft: Any, say: Words) -> Node:
         """The controls, filled with what has been given so far."""
         raise NotImplementedError

@@ -28,6 +28,15 @@ class NumbersTyped(Means):
         """Every number as it would be typed."""
         return tuple((name, str(answer.get(name, 0))) for name in self.shape.names)
 
+    def kept(self, draft: Typed) -> Any:
+        """Every line as it was typed."""
+        return dict(draft)
+
+    def found(self, kept: Any) -> Typed:
+        """The lines of names that there are."""
+        lines = kept if isinstance(kept, dict) else {}
+        return tuple((name, str(lines[name])[:LONGEST]) for name in self.shape.names if name in lines)
+
     def used(self, draft: Typed, what: str, value: Any) -> Typed | None:
         """The line of that name now says this."""
         if what not in self.shape.names:

@@ -14,10 +14,15 @@ from gangster_widgets.views.page import Node, node
 class InSteps:
     """The steps of a puzzle's answer and how far one has got. `said` is what was said of the present step last."""
 
-    def __init__(self, puzzle: Puzzle) -> None:
+    def __init__(self, puzzle: Puzzle, at: int = 0) -> None:
         self._steps = steps(puzzle)
-        self._at = 0
+        self._at = max(0, min(at, len(self._steps) - 1))
         self.said = ""
+
+    @property
+    def at(self) -> int:
+        """How many steps are done."""
+        return self._at
 
     @property
     def now(self) -> Step:

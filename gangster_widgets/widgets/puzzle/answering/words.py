@@ -9,7 +9,7 @@ from gangster_widgets.kernel.game import SHELF, game
 from gangster_widgets.kernel.why import Where
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Text
-from gangster_widgets.puzzles.puzzle import Puzzle
+from gangster_widgets.puzzles.puzzle import Puzzle, as_json
 from gangster_widgets.views.page import Node, node
 from gangster_widgets.widgets.choices import choices, settled, whole
 from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, goes_with
@@ -45,6 +45,24 @@ class InWords(Means):
         for bit in self._choose.bits(self.shape.state, wanted):
             choosing = choosing.settle(bit)
         return choosing
+
+    def kept(self, draft: Any) -> Any:
+        """What was typed, or what has been chosen, one after the other."""
+        return draft if isinstance(draft, str) else [[bit.name, as_json(bit.value)] for bit in draft.settled]
+
+    def found(self, kept: Any) -> Any:
+        """The same again; a choice that is no longer there ends what is found."""
+        if isinstance(kept, str):
+            return kept[:LONGEST]
+        draft = self.empty
+        for chosen in kept if isinstance(kept, list) and isinstance(draft, Choosing) else ():
+            bit = next(
+                (bit for _, bits in draft.left for bit in bits if [bit.name, as_json(bit.value)] == chosen), None
+            )
+            if bit is None:
+                break
+            draft = draft.settle(bit)
+        return draft
 
     def used(self, draft: Any, what: str, value: Any) -> Any:
         """Something of the action was chosen or let go of, or something was typed."""

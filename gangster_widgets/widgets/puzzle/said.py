@@ -1,0 +1,42 @@
+"""A puzzle by its id, its question, its hint, and an answer so far, in words."""
+
+from functools import lru_cache
+from typing import Any
+
+from gangster_widgets.kernel.game import Unreadable
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.puzzles.bank import puzzle as named
+from gangster_widgets.puzzles.hints import Hint, hint
+from gangster_widgets.puzzles.puzzle import Puzzle
+
+
+def found(puzzle: Puzzle | str) -> Puzzle:
+    """The puzzle, or the one of that id; `Unreadable` where there is none."""
+    if isinstance(puzzle, Puzzle):
+        return puzzle
+    try:
+        return named(puzzle)
+    except KeyError:
+        raise Unreadable("cli-unknown-id", id=str(puzzle)[:80]) from None
+
+
+def question(puzzle: Puzzle, shape: Any, say: Words) -> str:
+    """The question; what can be chosen in an answer of that shape stands on the buttons and is not told twice."""
+    asked = puzzle.asks.question(puzzle.state, puzzle.ask)
+    facts = {name: () if fact == shape.names else fact for name, fact in asked.facts}
+    return say.say(asked.name, **facts)
+
+
+def so_far(shape: Any, answer: Any, say: Words) -> str:
+    """An answer that has been given so far; nothing where it cannot be read yet."""
+    try:
+        read = shape.read(answer)
+    except Unreadable:
+        return ""
+    return say.say("puzzle-so-far", answer=shape.told(read, say))
+
+
+@lru_cache(maxsize=8)
+def hint_of(puzzle: Puzzle, rung: int, lang: str) -> Hint:
+    """The hint on that rung, worked out once."""
+    return hint(puzzle, rung, lang)
