@@ -280,3 +280,14 @@ def test_the_language_can_be_changed_before_the_class_and_the_step_stays(book: R
     assert book.step == "tie/G"
     assert "Grau" in book.panel().text()
     assert [node.text() for node in book.panel().walk() if ("lang", "fr") in node.attributes] == ["Français"]
+
+
+def test_a_step_is_drawn_once_and_the_wrong_ways_are_reckoned_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = Reckoning("north-side")
+    page(one)
+    drawn: list[int] = []
+    monkeypatch.setattr(one, "redraw", lambda *_, **__: drawn.append(int(one.at)))
+    for at in range(1, len(one.beats)):
+        one.go(at)
+    assert drawn == list(range(1, len(one.beats)))
+    assert one.ways() is one.ways()

@@ -40,6 +40,7 @@ class Steps(Picture):
         self._beats, self._look = rooms
         self._given, self._district = given, district
         self._all: tuple[Beat, ...] = ()
+        self._stepping = False
         self._others: tuple[Beat, ...] | None = None
         super().__init__((self._game.folder / "words",), **traits)
         self._read()
@@ -51,6 +52,7 @@ class Steps(Picture):
     def _read(self) -> None:
         """Reads off what is reckoned, and all its steps."""
         self._case = self._case_of(self._given)
+        self._ways: list[Mistake] | None = None
         self._all = self._beats.beats(self._case)
         self._slots = self._beats.slots(self._all)
         self._find_others()
@@ -104,12 +106,14 @@ class Steps(Picture):
 
     def ways(self) -> list[Mistake]:
         """The wrong ideas that come out otherwise here."""
-        outcome = _outcome(self._case.why())
-        return [
-            mistake
-            for mistake in self._game.mistakes
-            if "points" in mistake.kinds and _outcome(self._case.why(mistake.change(self._game.thought))) != outcome
-        ]
+        if self._ways is None:
+            outcome = _outcome(self._case.why())
+            self._ways = [
+                mistake
+                for mistake in self._game.mistakes
+                if "points" in mistake.kinds and _outcome(self._case.why(mistake.change(self._game.thought))) != outcome
+            ]
+        return self._ways
 
     def _find_others(self) -> None:
         mistake = next((one for one in self._game.mistakes if one.id == self.beside), None)

@@ -100,13 +100,16 @@ class ReckoningWidget(Steps):
         self._show(self._numbered(to), not self.asking)
 
     def _show(self, at: int, revealed: bool) -> None:
-        old = self.scene
-        ordered = self._all[at].phase == "order" and revealed
-        with self.hold_trait_notifications():
-            self.at, self.revealed = at, revealed
-        if ordered:
-            moves = [Move(Piece("ledger", gang), Piece("ledger", gang)) for gang in self._all[at].why.value]
-            self.redraw(old, moves)
+        """Shows that step, all of it at once; where the order is told, the lines of the ledger move to their places."""
+        old, beat = self.scene, self._all[at]
+        self._stepping = True
+        try:
+            with self.hold_trait_notifications():
+                self.at, self.revealed = at, revealed
+        finally:
+            self._stepping = False
+        ordered = beat.why.value if beat.phase == "order" and revealed else ()
+        self.redraw(old if ordered else None, [Move(Piece("ledger", gang), Piece("ledger", gang)) for gang in ordered])
         self.say(self.told())
 
     def link(self) -> str:
@@ -180,5 +183,5 @@ class ReckoningWidget(Steps):
             return
         self.set_trait("step", self.named(self.now))
         (self.add_class if self.large else self.remove_class)("gw-large")
-        if self._scene is not None:
+        if self._scene is not None and not self._stepping:
             self.redraw()
