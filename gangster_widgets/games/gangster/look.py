@@ -25,7 +25,7 @@ def look(state: State, words: Words, width: float = 1000.0, marks: Marks = NO_MA
     """The whole position on that width. Where the map is too small for tablets, one district is shown enlarged."""
     board = state.table.open_board
     laid = plan(board, shapes(state), width)
-    parts = [_head(state, words, width), _ground(state, laid, marks.ways, words, width)]
+    parts = [head(summary(state, words), width), _ground(state, laid, marks.ways, words, width)]
     parts += _places(state, laid, words, marks)
     below = HEAD + laid.height + GAP
     if laid.plates or marks.enlarged:
@@ -65,9 +65,9 @@ def _most(state: State) -> int:
 
 
 @lru_cache(maxsize=256)
-def _head(state: State, words: Words, width: float) -> Part:
-    """The line above the map: the game's name, the stage, the doublers, whose turn it is."""
-    sketch, said = Sketch(), summary(state, words)
+def head(said: str, width: float) -> Part:
+    """The line above the map: the game's name, and what is said of the whole."""
+    sketch = Sketch()
     if width < NO_TITLE:
         sketch.text(width / 2, 21, said, 14.5, "soft", "middle", most=width - 12)
         return sketch.part()
