@@ -6,10 +6,11 @@ import sys
 from argparse import ArgumentParser, HelpFormatter
 from collections.abc import Iterable, Sequence
 from functools import partial
+from textwrap import fill
 from typing import Any, NoReturn
 
 from gangster_widgets import __version__
-from gangster_widgets.commands import BAD_CALL, FINE, WRONG, Call, CallError, command, commands, print_faults
+from gangster_widgets.commands import APP, BAD_CALL, FINE, WRONG, Call, CallError, command, commands, print_faults
 from gangster_widgets.kernel.files import Faulty
 from gangster_widgets.kernel.words import LANGUAGES, Words, words
 
@@ -26,6 +27,16 @@ class _Formatter(HelpFormatter):
 
     def add_usage(self, usage: Any, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, self._words.say("cli-usage"))
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        """Lines stay lines, each as far in as it is written."""
+        return "\n".join(self._filled(line, width, indent) for line in text.splitlines())
+
+    @staticmethod
+    def _filled(line: str, width: int, indent: str) -> str:
+        text = line.lstrip()
+        before = indent + " " * (len(line) - len(text))
+        return fill(text, width, initial_indent=before, subsequent_indent=before)
 
 
 class _Parser(ArgumentParser):
@@ -85,9 +96,10 @@ def _language(arguments: Sequence[str]) -> str:
 
 
 def _read(arguments: Sequence[str], words: Words) -> Call:
-    """The command with its options."""
+    """The command with its options; without one, the app with its."""
     top = _Parser(words, PROGRAM, words.say("cli-about"))
-    listed = top.add_subparsers(title=words.say("cli-commands"), metavar="COMMAND", dest="command", required=True)
+    command(APP).options(top, words)
+    listed = top.add_subparsers(title=words.say("cli-commands"), metavar="COMMAND", dest="command")
     parsers = {}
     for name in commands():
         more = words.say(f"cli-{name}-more", kinds=())
@@ -96,9 +108,17 @@ def _read(arguments: Sequence[str], words: Words) -> Call:
         )
         command(name).options(parsers[name], words)
     options, unknown = top.parse_known_args(arguments)
+    if options.command:
+        unknown = [*_stray(arguments[: arguments.index(options.command)]), *unknown]
     if unknown:
-        parsers[options.command].error(f"unrecognized arguments: {' '.join(unknown)}")
+        parsers.get(options.command, top).error(f"unrecognized arguments: {' '.join(unknown)}")
+    options.command = options.command or APP
     return Call(options, words)
+
+
+def _stray(arguments: Sequence[str]) -> list[str]:
+    """The app's options where a command follows: it would not heed them."""
+    return [one for one in arguments if one.startswith("-") and one.partition("=")[0] != "--lang"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -130,7 +150,7 @@ def _run(call: Call) -> int:
     except CallError as error:
         problem = call.words.say(error.name, **error.facts)
         sys.stderr.write(f"{call.words.say('cli-wrong-call', problem=problem)}\n")
-        see = f"{PROGRAM} {call.options.command}"
+        see = PROGRAM if call.options.command == APP else f"{PROGRAM} {call.options.command}"
         sys.stderr.write(f"{call.words.say('cli-see-help', command=see)}\n")
         return BAD_CALL
     except Faulty as error:

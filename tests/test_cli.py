@@ -67,7 +67,6 @@ def test_a_box_of_ones_own_is_shown_checked_and_played(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        [],
         ["dance"],
         ["simulate", "--players", "9"],
         ["simulate", "--games", "0"],

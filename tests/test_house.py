@@ -20,9 +20,16 @@ MAY_IMPORT = {
     "games": {"kernel", "players", "games", "views"},
     "puzzles": {"kernel", "games", "puzzles"},
     "widgets": {"kernel", "games", "puzzles", "views", "widgets"},
-    "commands": {"kernel", "players", "games", "puzzles", "views", "commands"},
+    "app": {"kernel", "players", "games", "puzzles", "views", "widgets", "app"},
+    "commands": {"kernel", "players", "games", "puzzles", "views", "app", "commands"},
 }
 """Which rooms each room may know. A game knows no other game; the top of the package may know everything."""
+
+NEED_JUPYTER = (
+    "gangster_widgets.widgets",
+    *(f"gangster_widgets.app.{part}" for part in ("main", "desk", "room", "rooms", "shell", "server")),
+)
+"""What runs on a page or serves one. Everything else, and what learners have done too, is there without Jupyter."""
 
 LOOKS = ("look", "shown")
 """The files of a game that may use views begin like that: the rules know of no picture."""
@@ -70,7 +77,7 @@ for name in {blocked!r}:
     sys.modules[name] = None
 import importlib, pkgutil, gangster_widgets
 for module in pkgutil.walk_packages(gangster_widgets.__path__, "gangster_widgets."):
-    if module.name != "gangster_widgets.__main__" and not module.name.startswith("gangster_widgets.widgets"):
+    if module.name != "gangster_widgets.__main__" and not module.name.startswith({NEED_JUPYTER!r}):
         importlib.import_module(module.name)
 from gangster_widgets.cli import main
 sys.exit(main(["simulate", "--games", "1", "--json"]))
@@ -96,9 +103,13 @@ def test_the_wheel_holds_the_package_with_its_data_and_nothing_else(wheel: Path)
         path.relative_to(ROOT).as_posix() for path in PACKAGE.rglob("*") if path.is_file() and path.suffix != ".pyc"
     }
     along = {
-        f"gangster_widgets/data/{path.relative_to(ROOT).as_posix()}" for path in PUZZLES.rglob("*") if path.is_file()
+        f"gangster_widgets/data/{path.relative_to(ROOT).as_posix()}"
+        for path in [*PUZZLES.rglob("*"), ROOT / "notebooks" / "app.ipynb"]
+        if path.is_file()
     }
-    assert names == kept | along
+    shared = {name for name in names if ".data/data/share/jupyter/voila/templates/gangster/" in name}
+    assert names - shared == kept | along
+    assert {Path(name).name for name in shared} >= {"index.html.j2", "conf.json"}
     assert "gangster_widgets/games/gangster/data/components.yaml" in names
     assert "gangster_widgets/locale/nl/pictures.ftl" in names
 

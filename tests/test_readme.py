@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.app.serving import running
+
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 COMMANDS = [line[2:] for block in re.findall(r"```console\n(.*?)```", README, re.DOTALL) for line in block.splitlines()]
@@ -24,7 +26,7 @@ def test_the_two_commands_are_the_ones_that_ci_runs() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [command.split(" && ")[-1] for command in COMMANDS if "gangster-widgets" in command]
+    "command", [command.split(" && ")[-1] for command in COMMANDS if "gangster-widgets " in command]
 )
 def test_a_command_of_the_readme_runs(command: str) -> None:
     program, *arguments = shlex.split(command)
@@ -33,6 +35,19 @@ def test_a_command_of_the_readme_runs(command: str) -> None:
     done = subprocess.run(called, capture_output=True, text=True, check=False, cwd=ROOT, timeout=120)
     assert done.returncode == 0, done.stderr
     assert done.stdout
+
+
+def test_the_command_alone_serves_the_app_at_the_address_that_it_prints(tmp_path: Path) -> None:
+    assert COMMANDS[0].split(" && ")[-1] == "gangster-widgets"
+    called = ["-m", "gangster_widgets", "--no-browser", "--port", "0", "--data", str(tmp_path / "data")]
+    with running(tmp_path, called) as site:
+        assert "<title>Gangster Widgets</title>" in site.ask("/").text
+
+
+def test_the_pictures_of_the_readme_are_there() -> None:
+    pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README)
+    assert pictures
+    assert all((ROOT / picture).is_file() for picture in pictures)
 
 
 def said_by(source: str) -> list[str]:

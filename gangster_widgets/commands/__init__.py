@@ -21,6 +21,9 @@ from gangster_widgets.kernel.words import Words, words
 
 FINE, WRONG, BAD_CALL = 0, 1, 2
 
+APP = "_app"
+"""What is done where no command is named. Names that begin like this are no commands."""
+
 
 class CallError(Exception):
     """A call that cannot be carried out. `name` and `facts` are those of the sentence that says why."""
@@ -62,11 +65,11 @@ class Call(NamedTuple):
 @cache
 def commands() -> tuple[str, ...]:
     """The names of all commands."""
-    return tuple(module.name for module in pkgutil.iter_modules(__path__))
+    return tuple(module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_"))
 
 
 def command(name: str) -> ModuleType:
-    """The command of that name, one of `commands()`."""
+    """The command of that name, one of `commands()`, or the app, which is served where no command is named."""
     return importlib.import_module(f"{__name__}.{name}")
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from . import notebooks, servers
+from . import apps, notebooks, servers
 from .chromium import ARGUMENTS, chromium
 from .kernels import Kernel
 from .pages import Pages
@@ -120,3 +120,17 @@ def open_in(address: Callable[[str, Sequence[str]], str], open_page: Pages, kern
         return page
 
     return opened
+
+
+@pytest.fixture(scope="session")
+def app_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[apps.App]:
+    """The app for one person, running; what is kept is shared by the tests of a worker."""
+    with apps.app(tmp_path_factory.mktemp("app")) as served:
+        yield served
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[apps.App]:
+    """The app for several learners, each with a secret of his own; a page without one begins anew."""
+    with apps.app(tmp_path_factory.mktemp("shared"), "--host", "0.0.0.0", "--token", apps.TOKEN) as served:
+        yield served

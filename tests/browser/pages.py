@@ -2,12 +2,14 @@
 
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from .watch import Watch
 
 PATIENCE = 20_000
 """Milliseconds that anything on a page may take before a test gives up."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Pages:

@@ -30,10 +30,10 @@ PIXEL = """([id, dx, dy]) => {
 
 
 SETTLED = """() => {
-  const canvas = document.querySelector(".gw-picture canvas"), shown = canvas.getBoundingClientRect().width;
+  const canvas = document.querySelector(".gw-picture canvas"), shown = canvas?.getBoundingClientRect().width;
   const cells = document.querySelectorAll(".gw-cell").length;
-  if (Math.abs(Number(document.querySelector(".gw-overlay").dataset.width) - shown) > 2) return false;
-  return shown > 0 && cells > 0 && Math.abs(canvas.width - shown * devicePixelRatio) <= 2;
+  if (!shown || !(Math.abs(Number(document.querySelector(".gw-overlay")?.dataset.width) - shown) <= 2)) return false;
+  return cells > 0 && Math.abs(canvas.width - shown * devicePixelRatio) <= 2;
 }"""
 """The picture has been laid out for this page: what it was before that nobody has time to click."""
 

@@ -24,7 +24,7 @@ def panel(one: "PuzzleWidget") -> tuple[Node, tuple[Why, ...]]:
         *_steps(one),
         one._means.panel(one.draft, one.words),
         _buttons(one),
-        shown.verdict(one._judged),
+        shown.verdict(one._judged, _onward(one)),
     )
     section = node(
         "section",
@@ -65,19 +65,25 @@ def _buttons(one: "PuzzleWidget") -> Node:
     """Check, undo, hint, and on to another one."""
     say = one.words
     solved = one.verdict == RIGHT
-    onward = button(say.say("puzzle-onward"), "onward", "gw-main" if solved else "") if one._onward else None
-    more = button(say.say("puzzle-another"), "another", "gw-main" if solved and not onward else "")
+    more = button(say.say("puzzle-another"), "another", "gw-main" if solved and not one._onward else "")
     return node(
         "div",
-        onward if solved else None,
         button(say.say("puzzle-check"), "check", "" if solved else "gw-main"),
         button(say.say("board-undo"), "undo", disabled=len(one._drafts) < 2),
         button(say.say("puzzle-hint", rung=min(one.rung + 1, RUNGS), most=RUNGS), "hint", disabled=one.rung == RUNGS),
         more if hasattr(one.puzzle.asks, "vary") else None,
         button(say.say("puzzle-again"), "again") if one.puzzle is not one._first else None,
-        None if solved else onward,
+        None if solved else _onward(one),
         class_="gw-group", role="group", aria_label=say.say("puzzle-buttons"), key="buttons",
     )  # fmt: skip
+
+
+def _onward(one: "PuzzleWidget") -> Node | None:
+    """On to the next puzzle; below the verdict of a right answer, so that nothing comes where one just clicked."""
+    if one._onward is None:
+        return None
+    solved = one.verdict == RIGHT
+    return button(one.words.say("puzzle-onward"), "onward", "gw-main" if solved else "", key="onward")
 
 
 def _typing(one: "PuzzleWidget") -> Node | None:

@@ -40,3 +40,11 @@ def so_far(shape: Any, answer: Any, say: Words) -> str:
 def hint_of(puzzle: Puzzle, rung: int, lang: str) -> Hint:
     """The hint on that rung, worked out once."""
     return hint(puzzle, rung, lang)
+
+
+def last_of(hint: Hint, puzzle: Puzzle, say: Words) -> str:
+    """The last thing that a hint says; a whole answer as one says it, not as it is written."""
+    if hint.whole is None:
+        return " ".join(hint.lines[-1:])
+    shape = puzzle.asks.shape(puzzle.state, puzzle.ask)
+    return say.say("verdict-expected", answer=shape.told(puzzle.solved.answer, say))

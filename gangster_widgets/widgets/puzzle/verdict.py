@@ -24,13 +24,13 @@ class Shown:
         self._folder = game(puzzle.game).folder
         self.reasons: list[Why] = []
 
-    def verdict(self, judged: Verdict | None) -> Node | None:
-        """What is said of the answer. It takes the focus where what had it is gone."""
+    def verdict(self, judged: Verdict | None, onward: Node | None = None) -> Node | None:
+        """What is said of the answer, `onward` below a right one. It takes the focus where what had it is gone."""
         if judged is None:
             return None
         if judged.verdict == RIGHT:
             whole = self._folded("puzzle-why", [self._puzzle.solved.why])
-            return self._box(node("p", self._say.say("verdict-right"), class_="gw-question"), whole)
+            return self._box(node("p", self._say.say("verdict-right"), class_="gw-question"), onward, whole)
         if judged.verdict != WRONG:
             return self._box(node("p", judged.text(self._say.language)), kind=" gw-no")
         return self._box(*self.wrong(judged), kind=" gw-no")

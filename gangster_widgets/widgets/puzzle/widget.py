@@ -21,7 +21,7 @@ from gangster_widgets.widgets.picture import Picture
 from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, means_for
 from gangster_widgets.widgets.puzzle.answering.steps import InSteps
 from gangster_widgets.widgets.puzzle.panel import panel
-from gangster_widgets.widgets.puzzle.said import found, hint_of, question, so_far
+from gangster_widgets.widgets.puzzle.said import found, hint_of, last_of, question, so_far
 from gangster_widgets.widgets.refused import refusing
 
 BROAD = 430
@@ -313,4 +313,4 @@ class PuzzleWidget(Picture):
             return
         self._pointed = self.hint.where if self.hint else ()
         self.redraw()
-        self.say(" ".join(self.hint.lines[-1:]) if self.hint else "")
+        self.say(last_of(self.hint, self._puzzle, self.words) if self.hint else "")

@@ -1,4 +1,4 @@
-"""The websocket between a page and its kernel, made not to wait: each message leaves at once. Nothing else differs."""
+"""The websocket between a page and its kernel: each message leaves at once, and only widgets' messages pass."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebso
 
 
 class Prompt(ZMQChannelsWebsocketConnection):
-    """Jupyter's own websocket without Nagle's delay, as Voila is told with `kernel_websocket_connection_class`."""
+    """Jupyter's own websocket without Nagle's delay. What may pass is the kernel manager's list, as Voila sets it."""
 
     def connect(self) -> Any:
         """Connects, with the delay switched off."""

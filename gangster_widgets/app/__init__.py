@@ -1,0 +1,1 @@
+"""The app: a finished product around the widgets, served by one command or opened as a notebook in Voila."""

@@ -1,0 +1,53 @@
+"""A file that is handed over, and what is wrong in it, shown where it is: the lines around each fault."""
+
+from collections.abc import Iterator, Sequence
+
+from gangster_widgets.kernel.files import Fault, fault_words, problem
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.puzzles.loader import Shelf
+from gangster_widgets.views.page import Node, button, node
+
+MOST = 50
+AROUND, WIDEST = 1, 160
+
+
+def filing(label: str, do: str, accept: str, most: int) -> Node:
+    """A button that asks for a file; one of more than so many bytes is not sent."""
+    chosen = node("input", type="file", accept=accept, do=do, most=str(most))
+    return node("div", node("label", label, chosen, class_="gw-button"), class_="gw-file", key=do)
+
+
+def faulty(name: str, text: str, shelf: Shelf, say: Words, kept: bool) -> Node:
+    """A file with its faults; how many of its puzzles can be used all the same."""
+    faults = shelf.faults[:MOST]
+    more = len(shelf.faults) - len(faults)
+    usable = say.say("own-usable", number=len(shelf)) if len(shelf) else say.say("own-none", name=name)
+    close = button("×", "seen", "gw-small-button gw-close", aria_label=say.say("app-heard"))
+    return node(
+        "div",
+        close,
+        node("h2", say.say("own-faults", name=name, number=len(shelf.faults))),
+        node("p", usable) if kept or not len(shelf) else None,
+        node("ol", *_told(faults, text.splitlines(), say), class_="gw-faults"),
+        node("p", say.say("own-more", number=more)) if more else None,
+        class_="gw-says gw-no",
+        key="faulty",
+    )
+
+
+def _told(faults: Sequence[Fault], lines: list[str], say: Words) -> Iterator[Node]:
+    for fault in faults:
+        words = problem(fault, fault_words(fault, say.language))
+        where = None if fault.line is None else node("b", say.say("own-line", line=str(fault.line)), " ")
+        yield node("li", node("p", where, words), _excerpt(fault.line, lines))
+
+
+def _excerpt(line: int | None, lines: list[str]) -> Node | None:
+    """The line of a fault between its neighbours, each with its number."""
+    if line is None or not 1 <= line <= len(lines):
+        return None
+    shown = []
+    for number in range(max(1, line - AROUND), min(len(lines), line + AROUND) + 1):
+        row = f"{number:>4}  {lines[number - 1][:WIDEST]}\n"
+        shown.append(node("mark", row) if number == line else row)
+    return node("pre", *shown)

@@ -1,0 +1,1 @@
+"""Keeping: what a learner answered, kept and played lies in files that a kill, a full disk or damage cannot take."""
