@@ -168,7 +168,7 @@ def test_it_ends_all_that_it_started_and_says_a_word(
 
 
 def test_when_it_is_killed_its_kernels_follow_it(tmp_path: Path) -> None:
-    with running(tmp_path, [*COMMAND, "--port", "0", "--data", str(tmp_path / "kept")]) as site:
+    with running(tmp_path, [*COMMAND, "--port", "0", "--data", str(tmp_path / "kept")], TMPDIR=str(tmp_path)) as site:
         assert site.ask().status == 200
         until(site.kernels)
         started = site.kernels()

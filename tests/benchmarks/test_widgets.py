@@ -266,7 +266,9 @@ def visit(voila: servers.Server, kernel: Kernel, open_page: Pages) -> Callable[[
     return visited
 
 
-@pytest.mark.parametrize("websocket", [None, "tests.benchmarks.sockets.Prompt"], ids=["as it is", "without delay"])
+@pytest.mark.parametrize(
+    "websocket", [None, "gangster_widgets.app.server.websocket.Prompt"], ids=["as it is", "without delay"]
+)
 def test_a_click_redraws_the_board_within_a_frame(
     visit: Callable[[str, str], Page], record_property: Callable[[str, object], None]
 ) -> None:
