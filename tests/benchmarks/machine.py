@@ -10,30 +10,35 @@ from tests.app.serving import until
 PATIENCE = 300.0
 """Seconds after which it does not come to rest any more."""
 
-REST, LITTLE = 3.0, 0.15
-"""Nothing is in the making when so little work is done in so many seconds: a server waits less to heat a kernel."""
+REST, LITTLE = 3.0, 0.3
+"""It is at rest when so little work is done in so many seconds: a server waits less than that to heat a kernel."""
 
 
-def work(process: psutil.Process) -> float:
-    """The seconds of a core that a process and all below it have taken so far."""
+def come_to_rest() -> None:
+    """Waits until nothing is done: every kernel that is to be heated is, those of pages that were left have ended."""
+    until(_at_rest, PATIENCE)
+
+
+def _at_rest() -> bool:
+    before = _all_work()
+    time.sleep(REST)
+    return _all_work() - before < LITTLE
+
+
+def _all_work() -> float:
+    """The seconds of a core that everything on this machine has taken so far."""
+    times = psutil.cpu_times()
+    return float(times.user + times.system + getattr(times, "nice", 0.0))
+
+
+def _own_work() -> float:
+    """The same of this process and all that it has started."""
     taken = 0.0
-    for one in (process, *process.children(recursive=True)):
+    for one in (psutil.Process(), *psutil.Process().children(recursive=True)):
         with suppress(psutil.Error):
             times = one.cpu_times()
             taken += times.user + times.system + times.children_user + times.children_system
     return taken
-
-
-def at_rest() -> bool:
-    """Whether nothing that this process has started does anything: no server, no kernel, no browser."""
-    before = work(psutil.Process())
-    time.sleep(REST)
-    return work(psutil.Process()) - before < LITTLE
-
-
-def come_to_rest() -> None:
-    """Waits until it is so, with all kernels heated that are to be."""
-    until(at_rest, PATIENCE)
 
 
 class Meanwhile:
@@ -44,8 +49,8 @@ class Meanwhile:
 
     @staticmethod
     def _taken() -> tuple[float, float]:
-        times, ours = psutil.cpu_times(), work(psutil.Process())
-        return ours, float(times.user + times.nice + times.system) - ours
+        ours = _own_work()
+        return ours, _all_work() - ours
 
     def __str__(self) -> str:
         lasted = time.monotonic() - self._began
