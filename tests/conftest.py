@@ -1,6 +1,13 @@
-"""What all tests share: the clause marker, and the option that writes expected texts anew."""
+"""What all tests share: the clause marker, the option that writes expected texts anew, and one browser."""
+
+from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import ARGUMENTS, chromium
+from tests.browser.pages import Pages
+from tests.browser.watch import STAY_HERE
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -17,3 +24,21 @@ def pytest_configure(config: pytest.Config) -> None:
 def rewrite(request: pytest.FixtureRequest) -> bool:
     """Whether expected texts are to be written anew."""
     return bool(request.config.getoption("--rewrite"))
+
+
+@pytest.fixture(scope="session")
+def chrome() -> Iterator[Browser]:
+    """The browser, which reaches nothing but this machine. Where there is none, it is installed."""
+    program = chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, STAY_HERE])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(chrome: Browser) -> Iterator[Pages]:
+    """Opens empty pages with the given properties; errors on any of them fail the test."""
+    pages = Pages(chrome)
+    yield pages
+    pages.close()

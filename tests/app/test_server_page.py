@@ -12,13 +12,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from gangster_widgets.app.server.serve import TEMPLATE, TEMPLATES
 from gangster_widgets.kernel.words import LANGUAGES, words
-from tests.browser import conftest, servers
+from tests.browser import servers
 from tests.browser.accessibility import axe
 from tests.browser.pages import Pages
 
 from .serving import BROKEN, CANVAS, LABEL, TOKEN, Site, running, served, until
-
-chrome, open_page = conftest.chrome, conftest.open_page
 
 PAINTED = "() => document.querySelector('canvas')?.getContext('2d').getImageData(5, 5, 1, 1).data[0] === 0xA3"
 WIDGET = """

@@ -24,11 +24,9 @@ from gangster_widgets.app.server.order import notebook
 from tests.app.serving import Site, served, until
 from tests.benchmarks.machine import Meanwhile, come_to_rest
 from tests.benchmarks.test_widgets import CANVAS_CELL, megabytes
-from tests.browser import apps, conftest, servers
+from tests.browser import apps, servers
 from tests.browser.pages import Pages
 from tests.browser.pictures import settled
-
-chrome = conftest.chrome
 
 ROUNDS, MEMORY_ROUNDS = 9, 3
 LEARNERS, LASTING = 10, 40

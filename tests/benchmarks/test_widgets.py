@@ -39,7 +39,7 @@ from tests.browser.kernels import Kernel
 from tests.browser.pages import Pages
 from tests.browser.pictures import READY, settled
 
-chrome, kernel, open_page = conftest.chrome, conftest.kernel, conftest.open_page
+kernel = conftest.kernel
 
 ROUNDS, SERIES = 30, 3
 FRAME = 16.0

@@ -9,25 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page
 
 from . import apps, notebooks, servers
-from .chromium import ARGUMENTS, chromium
 from .kernels import Kernel
 from .pages import Pages
-from .watch import STAY_HERE
 
 Address = Callable[[Sequence[str]], str]
-
-
-@pytest.fixture(scope="session")
-def chrome() -> Iterator[Browser]:
-    """The browser, which reaches nothing but this machine. Where there is none, it is installed."""
-    program = chromium()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, STAY_HERE])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -65,14 +53,6 @@ def kernel(tmp_path: Path) -> Iterator[Kernel]:
     kernel = Kernel(folder)
     yield kernel
     assert not kernel.errors, "\n".join(["The kernel complained:", *kernel.errors])
-
-
-@pytest.fixture
-def open_page(chrome: Browser) -> Iterator[Pages]:
-    """Opens empty pages with the given properties; errors on any of them fail the test."""
-    pages = Pages(chrome)
-    yield pages
-    pages.close()
 
 
 @pytest.fixture
