@@ -78,7 +78,8 @@ def test_a_wrong_answer_is_explained_and_hints_lead_to_the_right_one(come: Come)
     expect(page.get_by_role("heading", name="The right way")).to_be_visible()
     for rung in range(1, 5):
         page.get_by_role("button", name=f"Hint {rung} of 4").click()
-    expect(page.get_by_text("The right answer: Yellow 10, Grey 8, Brown 4, Blue 10")).to_be_visible()
+    panel = page.get_by_role("region", name="The question and the answer")
+    expect(panel.get_by_text("The right answer: Yellow 10, Grey 8, Brown 4, Blue 10")).to_be_visible()
     answer(page, yellow=10, grey=8, brown=4, blue=10)
     hear_right(page)
 

@@ -137,7 +137,8 @@ def test_hints_come_one_by_one_and_point_at_the_picture(open_in: OpenIn, kernel:
     for rung in range(1, 5):
         page.get_by_role("button", name=f"Hint {rung} of 4").click()
         kernel.until(lambda traits, rung=rung: traits["rung"] == rung)
-    expect(page.get_by_text("The right answer: Yellow 10, Grey 8, Brown 4, Blue 10")).to_be_visible()
+    panel = page.get_by_role("region", name="The question and the answer")
+    expect(panel.get_by_text("The right answer: Yellow 10, Grey 8, Brown 4, Blue 10")).to_be_visible()
     page.get_by_role("button", name="Another one like this").click()
     kernel.until(lambda traits: traits["rung"] == 0)
     expect(page.get_by_role("button", name="Back to the first one")).to_be_visible()
