@@ -2,6 +2,7 @@
 
 import uuid
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from gangster_widgets.app.address import Address
@@ -41,13 +42,20 @@ class Desk:
         self._place = f"{here.source}:{puzzle.id}"[:LONGEST_KEY]
         self._sat: dict[str, Any] = {"sitting": uuid.uuid4().hex, "attempt": 0}
         before = None if sitting else visit.learner.kept(self._key(here.variant))
-        if isinstance(before, dict) and not (anew and before.get("solved")):
-            self._sat |= {name: before[name] for name in self._sat if name in before}
-            take_up(self.widget, before)
-        elif here.variant:
+        if not self._takes_up(before, anew) and here.variant:
             self.widget.vary(here.variant, tuple(filter(None, here.like.split(","))))
         self._was = self._now()
         self.widget.after_use(self._keep)
+
+    def _takes_up(self, before: Any, anew: bool) -> bool:
+        """Goes on with what was kept, unless it was solved and is to begin anew. What is kept may be a stranger’s."""
+        if not isinstance(before, dict) or (anew and before.get("solved")):
+            return False
+        with suppress(KeyError, TypeError, ValueError):
+            self._sat = {"sitting": str(before["sitting"])[:32], "attempt": max(0, int(before["attempt"]))}
+            take_up(self.widget, before)
+            return True
+        return False
 
     def dressed(self) -> None:
         """In the reader's language and theme; what has been done stays."""

@@ -330,3 +330,16 @@ def test_a_puzzle_that_was_solved_and_comes_again_is_empty(alone: Setting) -> No
         assert again.puzzle.verdict == "right"
         page.press("onward")
     assert len(shown) < 6
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [3, [], {}, {"variant": "x"}, {"sitting": [], "attempt": "many"}, {"sitting": "s", "attempt": 1, "variant": [1]},
+     {"sitting": "s", "attempt": 1, "rung": "all", "draft": {"yellow": [1]}, "checked": 1, "like": 7}],
+)  # fmt: skip
+def test_what_a_strangers_file_says_of_a_puzzle_brings_no_page_down(alone: Setting, kept: Any) -> None:
+    Page(alone).app._visit.learner.keep("puzzle:0::north-side", kept)
+    page = Page(alone, "?page=solve&puzzle=north-side")
+    assert page.puzzle.puzzle.id == "north-side"
+    page.solve()
+    assert len(page.app._visit.learner.answers()) == 1
