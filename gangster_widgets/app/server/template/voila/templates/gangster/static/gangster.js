@@ -2,7 +2,8 @@
 
 const cookie = (name) => document.cookie.split("; ").find((one) => one.startsWith(name + "="))?.slice(name.length + 1);
 
-const config = () => JSON.parse(document.getElementById("jupyter-config-data").textContent);
+// A page whose kernel ended while it was sent has no configuration, and nothing to end.
+const config = () => JSON.parse(document.getElementById("jupyter-config-data")?.textContent || "{}");
 
 // Voila calls these while it renders.
 window.voila_process = window.voila_heartbeat = () => {};
@@ -17,13 +18,14 @@ addEventListener("beforeunload", (event) => event.stopImmediatePropagation());
 
 // The server keeps a place for who is here and loads the page anew.
 addEventListener("DOMContentLoaded", () => {
-  document.cookie = `gangster-kernel=${config().kernelId}; path=/; SameSite=Lax`;
+  const { kernelId } = config();
+  if (kernelId) document.cookie = `gangster-kernel=${kernelId}; path=/; SameSite=Lax`;
 });
 
 addEventListener("pagehide", () => {
   const token = cookie("_xsrf");
-  if (!token) return;
   const { baseUrl, kernelId } = config();
+  if (!token || !kernelId) return;
   const address = `${baseUrl}voila/api/shutdown/${kernelId}`;
   fetch(address, { method: "POST", keepalive: true, headers: { "X-XSRFToken": decodeURIComponent(token) } }).catch(() => {});
 });
