@@ -1,7 +1,9 @@
 """The whole app as one widget: the shell around the room that the address names."""
 
+import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from ipywidgets import VBox, Widget
@@ -9,6 +11,8 @@ from ipywidgets import VBox, Widget
 from gangster_widgets.app import told as page
 from gangster_widgets.app.address import HOME, Address, address
 from gangster_widgets.app.keeping.store import Store
+from gangster_widgets.app.pictures import position
+from gangster_widgets.app.practice.choosing import first_puzzle
 from gangster_widgets.app.room import Room, doors, rooms
 from gangster_widgets.app.setting import Setting, setting
 from gangster_widgets.app.shell import SIZES, THEMES, Shell, head
@@ -17,6 +21,7 @@ from gangster_widgets.app.who import Who
 from gangster_widgets.kernel.game import games
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.words import LANGUAGES, words
+from gangster_widgets.puzzles.bank import bank
 
 LOOK = "look"
 """The key under which language, theme and text size are kept."""
@@ -39,6 +44,15 @@ class App(VBox):
         self.add_class("gw-app")
         self._place.add_class("gw-room")
         rooms()
+        with suppress(RuntimeError):  # where no loop runs nobody waits for a page
+            asyncio.get_running_loop().call_soon(self._warm)
+
+    def _warm(self) -> None:
+        """Reads what every visitor needs, while the browser is still busy with the page or nobody has come yet."""
+        puzzles = bank(*(Path(folder) for folder in self._setting.puzzles))
+        first = first_puzzle(puzzles)
+        if first is not None:
+            position(first, first.words(), 1.0, THEMES[-1])
 
     # What the page tells.
 

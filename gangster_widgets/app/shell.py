@@ -8,7 +8,7 @@ from typing import Any
 from traitlets import Bool, Dict, Unicode
 
 from gangster_widgets.app.address import HOME, Address
-from gangster_widgets.kernel.words import LANGUAGES, Words, words
+from gangster_widgets.kernel.words import OWN_NAMES, Words
 from gangster_widgets.views.page import Node, node
 from gangster_widgets.widgets.pane import Pane
 from gangster_widgets.widgets.view import script, style
@@ -75,7 +75,7 @@ def head(doors: Iterable[tuple[str, str]], here: Address, say: Words, chosen: di
 
 def _choices(say: Words, chosen: dict[str, Any]) -> Node:
     """Language, theme and text size."""
-    languages = [(one, words(one).say("language")) for one in LANGUAGES]
+    languages = [(one, name) for one, name in OWN_NAMES.items()]
     look = [
         _select("theme", say.say("app-theme"), [(one, say.say(f"theme-{one}")) for one in THEMES], chosen["theme"]),
         _select("size", say.say("app-size"), [(one, say.say(f"size-{one}")) for one in SIZES], chosen["size"]),

@@ -14,7 +14,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from gangster_widgets.kernel.why import Why
 
-LANGUAGES = ("en", "de", "nl", "fr")
+OWN_NAMES = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "fr": "Français"}
+"""The languages there are, by the names that they have for themselves."""
+LANGUAGES = tuple(OWN_NAMES)
 SEPARATOR = "\x1f"
 """Between several things that are handed to a message as one; no text that can be read from a file has it."""
 

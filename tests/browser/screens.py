@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from .apps import app, opened
+from .apps import TOKEN, app, opened
 from .chromium import ARGUMENTS, chromium
 from .pictures import settled
 from .watch import STAY_HERE
@@ -15,6 +15,8 @@ from .watch import STAY_HERE
 FOLDER = Path(__file__).parents[2] / ".github" / "screens"
 SCREEN: dict[str, Any] = {"viewport": {"width": 1180, "height": 700}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 780}, "device_scale_factor": 1.5, "has_touch": True}
+
+CLASS = ("--port", "0", "--host", "0.0.0.0", "--token", TOKEN)
 
 FAULTY = """\
 id: my-puzzle
@@ -76,14 +78,19 @@ SHOTS: tuple[tuple[str, str, dict[str, Any], Callable[[Page], None]], ...] = (
     ("clock", "?page=solve&run=3&lang=fr", PHONE, started),
     ("file", "?page=solve&puzzle=first-count&lang=en", SCREEN, faulty),
     ("count", "?page=count&lang=en", SCREEN, counted),
+    ("data", "?page=data&lang=en", SCREEN, nothing),
 )
 
 
 def shoot(browser: Browser, base: str) -> None:
-    """Every picture, each in a browser of its own."""
+    """Every picture, each in a browser of its own, after the one that the door shows."""
+    door = browser.new_context(**SCREEN).new_page()
+    door.goto(f"{base}?lang=en")
+    door.screenshot(path=FOLDER / "door.png")
+    door.context.close()
     for name, query, properties, act in SHOTS:
         page = browser.new_context(**properties).new_page()
-        opened(page, base + query)
+        opened(page, f"{base}{query}&token={TOKEN}")
         act(page)
         page.evaluate("() => document.activeElement?.blur()")
         page.screenshot(path=FOLDER / f"{name}.png")
@@ -93,7 +100,7 @@ def shoot(browser: Browser, base: str) -> None:
 def main() -> None:
     """Serves the app and takes the pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, app(Path(folder), "--port", "0") as served, sync_playwright() as pw:
+    with tempfile.TemporaryDirectory() as folder, app(Path(folder), *CLASS) as served, sync_playwright() as pw:
         browser = pw.chromium.launch(executable_path=chromium(), args=[*ARGUMENTS, STAY_HERE])
         shoot(browser, served.url)
         browser.close()

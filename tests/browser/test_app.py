@@ -319,7 +319,15 @@ def test_large_letters_make_words_and_pictures_larger(come: Come) -> None:
     page.wait_for_function(LARGER, arg=before["width"])
 
 
-PAGES = ["?", "?page=solve&puzzle=north-side", "?page=solve&run=3", "?page=solve&puzzle=none", "?page=data", "?page=x"]
+PAGES = [
+    "?",
+    "?page=solve&puzzle=north-side",
+    "?page=solve&run=3",
+    "?page=solve&puzzle=none",
+    "?page=data",
+    "?page=count",
+    "?page=x",
+]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

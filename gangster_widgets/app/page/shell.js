@@ -118,7 +118,7 @@ class Shell extends Pane {
   }
 
   gone() {
-    if (this.notice || this.leaving) return;
+    if (this.notice) return;
     const { lost, back } = this.model.get("look");
     this.notice = this.el.appendChild(element("div", "gw-gone"));
     this.notice.setAttribute("role", "alertdialog");

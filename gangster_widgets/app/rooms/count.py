@@ -5,8 +5,6 @@ from typing import ClassVar
 from gangster_widgets.app.address import Address
 from gangster_widgets.app.room import Room
 from gangster_widgets.views.page import node
-from gangster_widgets.widgets.pad.kept import kept, take_up
-from gangster_widgets.widgets.pad.widget import ScoringPadWidget
 from gangster_widgets.widgets.pane import Pane
 
 SHEET = "sheet"
@@ -29,11 +27,15 @@ class Count(Room):
         self.dressed()
 
     def _lay(self, before: object) -> None:
-        visit = self.visit
+        # The pad is much to import, and no other page needs it.
+        from gangster_widgets.widgets.pad.kept import kept, take_up
+        from gangster_widgets.widgets.pad.widget import ScoringPadWidget
+
+        visit, self._kept = self.visit, kept
         self._pad = ScoringPadWidget(components=visit.setting.components, lang=visit.lang, theme=visit.shown)
         if before is not None:
             take_up(self._pad, before)
-        self._was = kept(self._pad)
+        self._was = self._kept(self._pad)
         self._pad.after_use(self._keep)
         self.widgets = (self._pane, self._pad)
 
@@ -49,7 +51,7 @@ class Count(Room):
         )
 
     def _keep(self) -> None:
-        now = kept(self._pad)
+        now = self._kept(self._pad)
         if now != self._was:
             self._was = now
             self.visit.keep(SHEET, now)

@@ -19,20 +19,11 @@ app-heard = Meldung schließen
 app-no-page = Eine Seite „{ $page }“ gibt es hier nicht. Das ist die Startseite.
 app-lost = Das Programm hinter dieser Seite läuft nicht mehr. Die Antworten sind gespeichert.
 app-back = Weiter, wo ich war
-app-not-kept = { $problem } Weitermachen geht, aber von diesem Besuch wird nichts gespeichert.
 
 ## Bereiche
 
-door-learn = Lernen
-door-learn-what = die Regeln, Schritt für Schritt
 door-solve = Lösen
 door-solve-what = Aufgaben, die zum eigenen Können passen
-door-play = Spielen
-door-play-what = eine ganze Partie, allein oder zusammen
-door-teach = Unterrichten
-door-teach-what = Vorführungen und Übungen
-door-progress = Fortschritt
-door-progress-what = was schon sitzt, was als Nächstes kommt
 door-count = Wertungsblock
 door-count-what = Am echten Spieltisch: der Wertungsblock
 count-anew = Neues Blatt

@@ -2,5 +2,4 @@
 
 list-end = { $most } und { $last }
 list-or = { $most } oder { $last }
-language = Deutsch
 language-choice = Sprache

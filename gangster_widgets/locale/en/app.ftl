@@ -19,20 +19,11 @@ app-heard = Put this sentence away
 app-no-page = There is no page “{ $page }” here. This is the first page.
 app-lost = The program behind this page has ended. Your answers are kept.
 app-back = Go on where I was
-app-not-kept = { $problem } You can go on, but nothing of this visit is kept.
 
 ## Doors
 
-door-learn = Learn
-door-learn-what = the rules, step by step
 door-solve = Solve
 door-solve-what = puzzles that fit what you know
-door-play = Play
-door-play-what = a whole game, alone or together
-door-teach = Teach
-door-teach-what = demonstrations and exercises
-door-progress = Progress
-door-progress-what = what you master, what comes next
 door-count = Scoring pad
 door-count-what = At a real table: the scoring pad
 count-anew = A new sheet

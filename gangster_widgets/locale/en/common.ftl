@@ -2,5 +2,4 @@
 
 list-end = { $most } and { $last }
 list-or = { $most } or { $last }
-language = English
 language-choice = Language

@@ -19,20 +19,11 @@ app-heard = Fermer le message
 app-no-page = La page « { $page } » n’existe pas ici. Voici la page d’accueil.
 app-lost = Le programme derrière cette page s’est arrêté. Les réponses sont conservées.
 app-back = Reprendre où j’en étais
-app-not-kept = { $problem } Il est possible de continuer, mais rien de cette visite n’est conservé.
 
 ## Rubriques
 
-door-learn = Apprendre
-door-learn-what = les règles, étape par étape
 door-solve = Résoudre
 door-solve-what = des énigmes à son niveau
-door-play = Jouer
-door-play-what = une partie entière, en solo ou à plusieurs
-door-teach = Enseigner
-door-teach-what = démonstrations et exercices
-door-progress = Progression
-door-progress-what = ce qui est acquis, ce qui vient ensuite
 door-count = Bloc de décompte
 door-count-what = À une vraie table : le bloc de décompte
 count-anew = Nouvelle feuille

@@ -2,5 +2,4 @@
 
 list-end = { $most } et { $last }
 list-or = { $most } ou { $last }
-language = Français
 language-choice = Langue

@@ -19,20 +19,11 @@ app-heard = Melding sluiten
 app-no-page = Er is hier geen pagina “{ $page }”. Dit is de startpagina.
 app-lost = Het programma achter deze pagina is gestopt. De antwoorden zijn bewaard.
 app-back = Verder waar ik was
-app-not-kept = { $problem } Verdergaan kan, maar van dit bezoek wordt niets bewaard.
 
 ## Onderdelen
 
-door-learn = Leren
-door-learn-what = de regels, stap voor stap
 door-solve = Oplossen
 door-solve-what = puzzels op het eigen niveau
-door-play = Spelen
-door-play-what = een hele partij, alleen of samen
-door-teach = Lesgeven
-door-teach-what = demonstraties en oefeningen
-door-progress = Voortgang
-door-progress-what = wat er al goed in zit en wat er volgt
 door-count = Scoreblok
 door-count-what = Aan een echte speeltafel: het scoreblok
 count-anew = Nieuw blad

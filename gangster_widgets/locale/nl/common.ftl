@@ -2,5 +2,4 @@
 
 list-end = { $most } en { $last }
 list-or = { $most } of { $last }
-language = Nederlands
 language-choice = Taal

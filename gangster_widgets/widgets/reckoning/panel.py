@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from gangster_widgets.kernel.beat import Beat
-from gangster_widgets.kernel.words import LANGUAGES, Words, words
+from gangster_widgets.kernel.words import OWN_NAMES, Words
 from gangster_widgets.views.page import Node, button, node
 from gangster_widgets.widgets.sentences import clause, says
 
@@ -112,8 +112,9 @@ def _class(book: "ReckoningWidget", say: Words) -> Node:
 
 def _language(book: "ReckoningWidget", say: Words) -> Node:
     """The language of all words, by the names that languages have for themselves."""
-    names = [(lang, words(lang).say("language")) for lang in LANGUAGES]
-    options = [node("option", name, value=lang, lang=lang, selected=lang == book.lang) for lang, name in names]
+    options = [
+        node("option", name, value=lang, lang=lang, selected=lang == book.lang) for lang, name in OWN_NAMES.items()
+    ]
     return node("label", say.say("language-choice"), " ", node("select", *options, do="lang", value=book.lang))
 
 
