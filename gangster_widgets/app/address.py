@@ -7,14 +7,16 @@ from gangster_widgets.kernel.record import Record, asdict
 from gangster_widgets.kernel.words import LANGUAGES
 
 HOME = "home"
-LONGEST = 2000
+LONGEST = 8000
 
 
 class Address(Record, frozen=True):
     """A page of the app. It never says who looks at it.
 
     `page` is a room; `puzzle`, `variant` and `like` name a puzzle, or one like it; `about` (a topic of the rulebook),
-    `kind`, `level` and `source` say which puzzles are wanted; `run` is a timed run of so many minutes.
+    `kind`, `level` and `source` say which puzzles are wanted; `run` is a timed run of so many minutes. `lesson` and
+    `step` name a page of the course, `saved` a game that was kept, `chosen` the puzzles of a sheet; `exercise` is a
+    whole puzzle.
     """
 
     page: str = HOME
@@ -27,6 +29,11 @@ class Address(Record, frozen=True):
     level: int = 0
     source: str = ""
     run: int = 0
+    lesson: str = ""
+    step: int = 0
+    saved: str = ""
+    chosen: str = ""
+    exercise: str = ""
     lang: str = ""
 
     def query(self) -> str:

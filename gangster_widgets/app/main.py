@@ -13,7 +13,7 @@ from gangster_widgets.app.address import HOME, Address, address
 from gangster_widgets.app.keeping.store import Store
 from gangster_widgets.app.pictures import position
 from gangster_widgets.app.practice.choosing import first_puzzle
-from gangster_widgets.app.room import Room, doors, rooms
+from gangster_widgets.app.room import Room, doors, room, rooms
 from gangster_widgets.app.setting import Setting, setting
 from gangster_widgets.app.shell import SIZES, THEMES, Shell, head
 from gangster_widgets.app.visit import Visit
@@ -25,6 +25,8 @@ from gangster_widgets.puzzles.bank import bank
 
 LOOK = "look"
 """The key under which language, theme and text size are kept."""
+READY = (HOME, "solve")
+"""The rooms that are read before anybody comes: the first page, and where its one button leads."""
 
 
 class App(VBox):
@@ -43,7 +45,8 @@ class App(VBox):
         super().__init__([self._shell, self._place])
         self.add_class("gw-app")
         self._place.add_class("gw-room")
-        rooms()
+        for name in READY:
+            room(name)
         with suppress(RuntimeError):  # where no loop runs nobody waits for a page
             asyncio.get_running_loop().call_soon(self._warm)
 
@@ -154,7 +157,7 @@ class App(VBox):
         self._wear()
         self._opening = True
         try:
-            self._enter(rooms()[here.page], here)
+            self._enter(room(here.page), here)
         finally:
             self._opening = False
         with self._shell.hold_sync():

@@ -1,9 +1,9 @@
-"""A room of the app, found because its file is in `rooms/`: what every room can do."""
+"""A room of the app, found because its folder is in `rooms/`: what every room can do."""
 
 import importlib
 import pkgutil
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 from gangster_widgets.app import rooms as folder
 from gangster_widgets.app.address import Address
@@ -14,12 +14,7 @@ from gangster_widgets.widgets.told import Part
 
 
 class Room:
-    """A page of the app. `widgets` are what it shows, below the head; it makes them when it is opened.
-
-    `door` is its place among the doors, None for a room that is reached otherwise.
-    """
-
-    door: ClassVar[int | None] = None
+    """A page of the app. `widgets` are what it shows, below the head; it makes them when it is opened."""
 
     def __init__(self, visit: Visit) -> None:
         self.visit = visit
@@ -68,16 +63,28 @@ class Plain(Room):
 
 
 @cache
-def rooms() -> dict[str, type[Room]]:
-    """All rooms by the names of their files."""
-    found = {}
-    for module in pkgutil.iter_modules(folder.__path__):
-        if not module.name.startswith("_"):
-            found[module.name] = importlib.import_module(f"{folder.__name__}.{module.name}").HERE
+def rooms() -> tuple[str, ...]:
+    """The names of all rooms."""
+    return tuple(module.name for module in pkgutil.iter_modules(folder.__path__))
+
+
+def room(name: str) -> type[Room]:
+    """The room of that name, one of `rooms()`. It is read when somebody goes there for the first time."""
+    found: type[Room] = importlib.import_module(f"{_front(name).__name__}.room").HERE
     return found
 
 
-def doors() -> list[str]:
-    """The rooms that have a door, in their order."""
-    with_door = {name: room.door for name, room in rooms().items() if room.door is not None}
-    return sorted(with_door, key=lambda name: with_door[name] or 0)
+@cache
+def doors() -> tuple[str, ...]:
+    """The rooms that have a door, in their order; the others are reached otherwise."""
+    places = {name: _front(name).DOOR for name in rooms()}
+    return tuple(sorted((name for name in places if places[name] is not None), key=places.__getitem__))
+
+
+def door_of(name: str) -> str:
+    """The room behind whose door that room lies: most often itself."""
+    return getattr(_front(name), "UNDER", name)
+
+
+def _front(name: str) -> Any:
+    return importlib.import_module(f"{folder.__name__}.{name}")

@@ -8,6 +8,7 @@ from typing import Any
 from traitlets import Bool, Dict, Unicode
 
 from gangster_widgets.app.address import HOME, Address
+from gangster_widgets.app.room import door_of
 from gangster_widgets.kernel.words import OWN_NAMES, Words
 from gangster_widgets.views.page import Node, node
 from gangster_widgets.widgets.pane import Pane
@@ -21,7 +22,7 @@ SIZES = {"normal": 1.0, "large": 1.25, "largest": 1.5}
 @cache
 def sheet() -> str:
     """The style sheet of everything an app's page holds."""
-    return style() + (PAGE / "app.css").read_text(encoding="utf-8")
+    return style() + "\n".join(path.read_text(encoding="utf-8") for path in sorted(PAGE.glob("*.css")))
 
 
 class Shell(Pane):
@@ -47,7 +48,7 @@ def head(doors: Iterable[tuple[str, str]], here: Address, say: Words, chosen: di
                 label,
                 href=Address(page=name, game=here.game, lang=here.lang).query(),
                 do=f"go:{name}",
-                aria_current="page" if here.page == name else None,
+                aria_current=_current(here, name),
             ),
             key=name,
         )
@@ -71,6 +72,11 @@ def head(doors: Iterable[tuple[str, str]], here: Address, say: Words, chosen: di
         role="banner",
         aria_label=say.say("app-head"),
     )
+
+
+def _current(here: Address, name: str) -> str | None:
+    """Whether that door leads here, or to what lies behind it."""
+    return "page" if here.page == name else "true" if door_of(here.page) == name else None
 
 
 def _choices(say: Words, chosen: dict[str, Any]) -> Node:

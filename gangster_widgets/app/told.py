@@ -6,7 +6,7 @@ import msgspec
 
 from gangster_widgets.kernel.record import Record
 
-Short = Annotated[str, msgspec.Meta(max_length=2000)]
+Short = Annotated[str, msgspec.Meta(max_length=8000)]
 
 
 class Opened(Record, frozen=True, gc=False, tag_field="kind", tag="opened"):

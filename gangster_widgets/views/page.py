@@ -10,8 +10,8 @@ class Node(Record, frozen=True, gc=True):
     """An element: its tag, its attributes, what is in it.
 
     `do` among the attributes is what happens when it is used; what has `drag` can be dragged, onto the picture or onto
-    what has `drop`. `copy` and `link` are handed to the clipboard, `full` fills the screen; `done` is said then.
-    From an input with `line` Enter leads on to the next one.
+    what has `drop`. `copy` and `link` are handed to the clipboard, `full` fills the screen, `print` prints the page;
+    `done` is said then. From an input with `line` Enter leads on to the next one.
     """
 
     tag: str

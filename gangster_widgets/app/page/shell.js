@@ -2,7 +2,7 @@
 // kernel is gone. What it keeps in the browser is the learner's secret, nothing else.
 
 const KEPT = "gangster-widgets-me";
-const LONGEST = 1900;
+const LONGEST = 7900;
 
 class Shell extends Pane {
   open() {
@@ -43,7 +43,7 @@ class Shell extends Pane {
     if (message.kind === "keep") keep(message.me);
     if (message.kind === "forget") keep(null);
     if (message.kind === "arrive") this.arrive(message.at);
-    if (message.kind === "save") save(message.name, message.text);
+    if (message.kind === "save") save(message);
   }
 
   went() {
@@ -153,8 +153,8 @@ function keep(me) {
 }
 
 // A file for the reader's own disk.
-function save(name, text) {
-  const link = element("a"), address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+function save({ name, text, type = "application/json" }) {
+  const link = element("a"), address = URL.createObjectURL(new Blob([text], { type }));
   link.href = address;
   link.download = name;
   link.click();

@@ -50,10 +50,11 @@ class Gestures {
   pressed(target) {
     const button = target.closest("button");
     if (!button || button.disabled) return;
-    const { copy, link, full } = button.dataset;
+    const { copy, link, full, print } = button.dataset;
     if (copy !== undefined) this.copy(copy, button);
     if (link !== undefined) this.copy(this.address(link), button);
     if (full !== undefined) this.fill();
+    if (print !== undefined) window.print();
   }
 
   async copy(text, button) {

@@ -125,7 +125,7 @@ function settle(parent, made, before) {
 }
 
 // Attributes that mean something to this page only; `copy` and `link` are what a button hands to the clipboard.
-const AS_DATA = new Set(["do", "key", "focus", "line", "drag", "drop", "copy", "link", "full", "done", "most", "until", "arrive"]);
+const AS_DATA = new Set(["do", "key", "focus", "line", "drag", "drop", "copy", "link", "full", "done", "most", "until", "arrive", "print"]);
 
 function dressUp(made, attributes) {
   const wanted = new Map();

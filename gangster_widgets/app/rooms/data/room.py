@@ -3,7 +3,7 @@
 import asyncio
 import time
 from contextlib import suppress
-from typing import Any, ClassVar
+from typing import Any
 
 from gangster_widgets.app.files import filing
 from gangster_widgets.app.keeping.exchange import MOST_BYTES
@@ -19,8 +19,6 @@ HASTE = 1.0
 
 class Data(Plain):
     """All that is kept of a learner belongs to the learner."""
-
-    door: ClassVar[int | None] = None
 
     def title(self) -> str:
         """The room's name."""

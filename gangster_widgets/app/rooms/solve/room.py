@@ -1,6 +1,6 @@
 """Solve: one puzzle after the other, chosen for the learner or by the learner, alone or against the clock."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from gangster_widgets.app.address import Address
 from gangster_widgets.app.desk import Desk
@@ -10,8 +10,8 @@ from gangster_widgets.app.practice.past import Past
 from gangster_widgets.app.practice.telling import told
 from gangster_widgets.app.practice.timed import MINUTES
 from gangster_widgets.app.room import Room
-from gangster_widgets.app.rooms._clock import Clock
-from gangster_widgets.app.rooms._solve_panel import panel
+from gangster_widgets.app.rooms.solve.clock import Clock
+from gangster_widgets.app.rooms.solve.panel import panel
 from gangster_widgets.app.visit import LEFT, Visit
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.loader import Shelf
@@ -24,8 +24,6 @@ LONGEST = 100
 
 class Solve(Room):
     """A puzzle with everything around it: why it is this one, what else one may choose, the row, the clock."""
-
-    door: ClassVar[int | None] = 2
 
     def __init__(self, visit: Visit) -> None:
         super().__init__(visit)

@@ -1,7 +1,7 @@
 """Home: what this is, one way in, and where one left off."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any
 
 from gangster_widgets.app.address import Address, address
 from gangster_widgets.app.pictures import position
@@ -19,8 +19,6 @@ WIDTH = 560.0
 
 class Home(Plain):
     """The first page. A newcomer is led to a first puzzle, everybody else on to the next one."""
-
-    door: ClassVar[int | None] = None
 
     def title(self) -> str:
         """The name of the app."""

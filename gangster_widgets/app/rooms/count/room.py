@@ -1,7 +1,5 @@
 """Count: the scoring pad for a real table, with the box that the server was given."""
 
-from typing import ClassVar
-
 from gangster_widgets.app.address import Address
 from gangster_widgets.app.room import Room
 from gangster_widgets.views.page import node
@@ -13,8 +11,6 @@ SHEET = "sheet"
 
 class Count(Room):
     """The day of reckoning at a real table. What was entered is there again until another sheet is begun."""
-
-    door: ClassVar[int | None] = None
 
     def title(self) -> str:
         """The room's name."""

@@ -16,7 +16,7 @@ from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.page import Node, button, group, listed, node
 
 if TYPE_CHECKING:
-    from gangster_widgets.app.rooms.solve import Solve
+    from gangster_widgets.app.rooms.solve.room import Solve
 
 
 def panel(room: "Solve") -> Node:

@@ -1,0 +1,3 @@
+"""The scoring pad, for a real table."""
+
+DOOR: int | None = None

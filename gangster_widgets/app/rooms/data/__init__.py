@@ -1,0 +1,3 @@
+"""Your data: out, in, away."""
+
+DOOR: int | None = None

@@ -1,0 +1,3 @@
+"""Home: what this is, and the way in."""
+
+DOOR: int | None = None

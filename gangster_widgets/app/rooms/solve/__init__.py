@@ -1,0 +1,3 @@
+"""Solve: puzzles that fit the learner."""
+
+DOOR: int | None = 2
