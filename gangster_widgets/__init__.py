@@ -13,16 +13,20 @@ if TYPE_CHECKING:
     from gangster_widgets.players import simulate
     from gangster_widgets.puzzles.answer_book import AnswerBook
     from gangster_widgets.puzzles.bank import puzzle
-    from gangster_widgets.puzzles.loader import load
+    from gangster_widgets.puzzles.loader import load, read_puzzle
     from gangster_widgets.widgets.board.widget import BoardWidget as Board
     from gangster_widgets.widgets.editor.widget import EditorWidget as Editor
     from gangster_widgets.widgets.pad.widget import ScoringPadWidget as ScoringPad
     from gangster_widgets.widgets.puzzle.widget import PuzzleWidget as Puzzle
     from gangster_widgets.widgets.reckoning.widget import ReckoningWidget as Reckoning
     from gangster_widgets.widgets.tablet.widget import TabletWidget as Tablet
+    from gangster_widgets.widgets.walk.widget import WalkWidget as Walk
 
 __version__ = "0.1.0"
-__all__ = ["AnswerBook", "Board", "Editor", "Puzzle", "Reckoning", "ScoringPad", "Tablet", "load", "puzzle", "simulate"]
+__all__ = [
+    "AnswerBook", "Board", "Editor", "Puzzle", "Reckoning", "ScoringPad", "Tablet", "Walk",
+    "load", "puzzle", "read_puzzle", "simulate",
+]  # fmt: skip
 _OFFERED = {
     "AnswerBook": ("puzzles.answer_book", "AnswerBook"),
     "Board": ("widgets.board.widget", "BoardWidget"),
@@ -31,8 +35,10 @@ _OFFERED = {
     "Reckoning": ("widgets.reckoning.widget", "ReckoningWidget"),
     "ScoringPad": ("widgets.pad.widget", "ScoringPadWidget"),
     "Tablet": ("widgets.tablet.widget", "TabletWidget"),
+    "Walk": ("widgets.walk.widget", "WalkWidget"),
     "load": ("puzzles.loader", "load"),
     "puzzle": ("puzzles.bank", "puzzle"),
+    "read_puzzle": ("puzzles.loader", "read_puzzle"),
     "simulate": ("players", "simulate"),
 }
 """What the package offers at its top: the module that has it, and its name there."""

@@ -54,6 +54,9 @@ class Game(Protocol[State, Action]):
     def lines(self, state: State, words: Words) -> Iterator[str]:
         """What lies on the table, line by line."""
 
+    def otherwise(self, state: State, words: Words) -> Iterator[str]:
+        """What is played otherwise at this table than the rulebook has it, a sentence each."""
+
     def components(self, source: Path | str | Mapping[str, Any]) -> Any:
         """The box of that component file, or of its data; `Faulty` with everything that is wrong with it."""
 

@@ -5,7 +5,7 @@ brings its own. Python code holds no sentence that a user reads.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -95,6 +95,10 @@ class Words:
         if len(items) < 2:
             return "".join(items)
         return self.say(end, most=", ".join(items[:-1]), last=items[-1])
+
+    def apart(self, items: Iterable[str]) -> str:
+        """Several things that have commas of their own, one after the other: `a, b; c`."""
+        return self.say("list-apart").join(items)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""

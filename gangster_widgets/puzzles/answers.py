@@ -128,7 +128,12 @@ class Fields(Shape, frozen=True):
 
 
 class Spots(Shape, frozen=True):
-    """Fields of districts in any order, each once: `[["North Side", 5]]`, typed `North Side 5, The Loop 2`."""
+    """Fields of districts in any order, each once: `[["North Side", 5]]`, typed `North Side 5, The Loop 2`.
+
+    `offered` are the spots that somebody is to choose from; any other one can be read as well.
+    """
+
+    offered: tuple[tuple[str, int], ...] = ()
 
     def read(self, given: Any) -> tuple[tuple[str, int], ...]:
         """The spots by place and field."""

@@ -66,6 +66,23 @@ def load_texts(texts: Mapping[str, str]) -> Shelf:
     return _shelf((name, documents_in(text, name, MOST_PUZZLES)) for name, text in texts.items())
 
 
+def read_puzzle(text: str) -> Puzzle:
+    """The one puzzle that a YAML text is, such as one copied into a notebook; `Faulty` with all that is wrong with it.
+
+    >>> read_puzzle("id: x")
+    Traceback (most recent call last):
+    gangster_widgets.kernel.files.Faulty: puzzle:1: “game” is missing here.
+    puzzle:1: “kind” is missing here.
+    puzzle:1: “position” is missing here.
+    """
+    shelf = load_texts({"puzzle": text})
+    if not shelf.faults and len(shelf) != 1:
+        raise Faulty([Fault("puzzle", None, "puzzle-not-one", (("number", len(shelf)),))])
+    if shelf.faults:
+        raise Faulty(list(shelf.faults), shelf.unread)
+    return shelf.puzzles[0]
+
+
 def _shelf(files: Iterable[tuple[str, Iterator[Data]]]) -> Shelf:
     puzzles: dict[str, Puzzle] = {}
     faults: list[Fault] = []

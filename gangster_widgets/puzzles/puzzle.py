@@ -100,6 +100,11 @@ class Puzzle:
         part = self._part.model_copy(update={"story": {}, "answer": None})
         return Puzzle(part, self.ask, state, self.file, self.line)
 
+    def with_title(self, title: Mapping[str, str]) -> "Puzzle":
+        """The same puzzle under another title, by language."""
+        part = self._part.model_copy(update={"title": dict(title)})
+        return Puzzle(part, self.ask, self.state, self.file, self.line)
+
     def words(self, lang: str = "en") -> Words:
         """The words of the game in that language."""
         return words(lang, game(self.game).folder / "words")

@@ -11,7 +11,8 @@ class Node(Record, frozen=True, gc=True):
 
     `do` among the attributes is what happens when it is used; what has `drag` can be dragged, onto the picture or onto
     what has `drop`. `copy` and `link` are handed to the clipboard, `full` fills the screen, `print` prints the page;
-    `done` is said then. From an input with `line` Enter leads on to the next one.
+    `done` is said then. From an input with `line` Enter leads on to the next one. When a control with `rest` can no
+    longer be used, the focus goes to no other one but to where things are said.
     """
 
     tag: str

@@ -7,16 +7,19 @@ from gangster_widgets.views.text import text_of
 from gangster_widgets.views.theme import BOLD, FALLBACK, FAMILY, REGULAR, colour
 
 
-def svg(scene: Scene, theme: str = "light") -> str:
-    """The scene as an SVG document. Its title and description say in words what it shows."""
+def svg(scene: Scene, theme: str = "light", ground: bool = True) -> str:
+    """The scene as an SVG document. Its title and description say in words what it shows.
+
+    Without its `ground` it lies on whatever is behind it, such as white paper.
+    """
     w, h = _n(scene.width), _n(scene.height)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="img" '
         f'font-family="{FAMILY}, {FALLBACK}">'
     )
     words = f"<title>{escape(scene.label, False)}</title>\n<desc>{escape(text_of(scene), False)}</desc>"
-    ground = f'<rect width="{w}" height="{h}" fill="{colour("paper", theme)}"/>'
-    return "\n".join([head, words, ground, *(_shape(shape, theme) for shape in scene.shapes), "</svg>\n"])
+    behind = [f'<rect width="{w}" height="{h}" fill="{colour("paper", theme)}"/>'] if ground else []
+    return "\n".join([head, words, *behind, *(_shape(shape, theme) for shape in scene.shapes), "</svg>\n"])
 
 
 def _shape(shape: Shape, theme: str) -> str:

@@ -42,6 +42,8 @@ class Picture(VBox):
     width = Float(1000.0, help="the width of the page in CSS pixels, as it is told")
     said = Unicode(help="what was last said in the live region")
 
+    _task: asyncio.Task[None] | None = None
+
     def __init__(self, folders: tuple[Path, ...] = (), **traits: Any) -> None:
         known(self, traits)
         self._folders = folders
@@ -49,7 +51,6 @@ class Picture(VBox):
         self._scene: Scene | None = None
         self._beside: Node | None = None
         self._spots: dict[str, Where] = {}
-        self._task: asyncio.Task[None] | None = None
         self._canvas = Canvas(width=10, height=10, layout=Layout(width="100%"))
         self._canvas.on_client_ready(self._repaint)
         self._frame = Frame(self._told)
@@ -171,6 +172,12 @@ class Picture(VBox):
         self._canvas.width, self._canvas.height = round(scene.width * ratio), round(scene.height * ratio)
         self._frame.dark = self._shade() == "dark"
         paint(self._canvas, scene, self._shade(), ratio)
+
+    def close(self) -> None:
+        """Ends it. What moves just then comes to rest."""
+        if self._task:
+            self._task.cancel()
+        super().close()
 
     def say(self, text: str) -> None:
         """Says it to whoever listens to the live region."""

@@ -15,6 +15,7 @@ from gangster_widgets.puzzles.diagnose import thinking
 from gangster_widgets.puzzles.kind import kinds
 from gangster_widgets.puzzles.puzzle import as_json
 from gangster_widgets.puzzles.steps import steps
+from gangster_widgets.views.page import Node
 from gangster_widgets.widgets.puzzle.widget import PuzzleWidget
 
 from .hands import controls, heard, page, press, told
@@ -261,6 +262,45 @@ def test_the_second_hint_marks_where_to_look() -> None:
     assert one.marks().pointed == ()
     use(one, "hint")
     assert one.marks().pointed
+
+
+@pytest.mark.parametrize("name", ["last-field-taken", "tie-of-two", "north-side"])
+def test_each_hint_is_brought_into_view_and_said_as_it_stands_there(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = shown(name)
+    one.answer = next(iter(one.puzzle.tells_apart().values()))
+    use(one, "check")
+    sent: list[Any] = []
+    monkeypatch.setattr(one._frame, "send", sent.append)
+    for rung in range(1, 5):
+        use(one, "hint")
+        assert sent[-1] == {"kind": "reveal", "id": f"hint-{rung}"}
+        (part,) = [node for node in one.panel().walk() if dict(node.attributes).get("key") == f"hint-{rung}"]
+        assert "[" not in one.said, "the ids of clauses are not said"
+        if rung != 2:
+            assert all(sentence in one.said for sentence in told_by(part)), one.said
+
+
+def told_by(part: Node) -> list[str]:
+    """The reasons and clauses in it; where the whole way stands, the answer alone."""
+    leaves = [node.text() for node in part.walk() if node.tag in ("button", "p")]
+    return leaves[-1:] if dict(part.attributes)["key"] == "hint-4" else leaves
+
+
+def test_a_clause_that_verdict_and_hint_both_quote_stands_open_once() -> None:
+    one = shown("last-field-taken")
+    one.answer = next(iter(one.puzzle.tells_apart().values()))
+    use(one, "check")
+    use(one, "hint")
+    named = [
+        node for node in one.panel().walk() if node.tag == "details" and dict(node.attributes)["key"] == "gap.filling"
+    ]
+    assert [dict(node.attributes).get("open", False) for node in named] == [True, False]
+
+
+def test_a_field_that_was_given_is_named_as_each_language_writes_it() -> None:
+    one = shown("last-field-taken", lang="fr")
+    told(one, kind="press", id=f"{one.puzzle.ask.district}#2")
+    assert "1. Gris\u00a0: case 2" in one.panel().text()
 
 
 def test_another_one_asks_the_same_about_another_position_and_one_comes_back() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from gangster_widgets.games.gangster.notation import read_tablet
 from gangster_widgets.games.gangster.reckoning import AT_PLACE, ORDER, reckon, reckon_district
-from gangster_widgets.games.gangster.stage import gained
+from gangster_widgets.games.gangster.stage import CASINO_DRAWN, gained
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS
 from gangster_widgets.games.gangster.tablet import District
@@ -40,6 +40,16 @@ class Case(Record, frozen=True):
         if self.state is not None:
             return reckon(self.state, self.casino, thought.steps)
         return reckon_district(self.districts[0], self.casino, thought.steps)
+
+
+def reckoned(told: Why) -> State | None:
+    """The position that was reckoned in what an action brought about, None where no stage ended with it."""
+    return next((why.value for why in told.parts if why.rule == CASINO_DRAWN), None)
+
+
+def casino_cards(state: State) -> tuple[int, ...]:
+    """What "?" may come to count: the casino cards that have not been drawn, each once."""
+    return tuple(sorted(set(state.decks.casino)))
 
 
 def points(case: Case) -> dict[str, int]:

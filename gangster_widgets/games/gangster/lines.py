@@ -24,8 +24,13 @@ def lines(state: State, words: Words) -> Iterator[str]:
         yield words.say("seen-influence", scores=tuple(shown))
     if state.casino is not None:
         yield words.say("seen-casino", casino=state.casino)
-    for name, way in state.table.rulings:
-        yield words.say("seen-ruling", ruling=f"{name}: {way}")
+    yield from otherwise(state, words)
+
+
+def otherwise(state: State, words: Words) -> Iterator[str]:
+    """What is played otherwise at this table than the rulebook has it, a sentence each."""
+    for ruling in state.table.rulings:
+        yield words.say("seen-ruling", ruling=": ".join(words.say(f"editor-ruling-{part}") for part in ruling))
 
 
 def _table(state: State, words: Words) -> Iterator[str]:
@@ -51,4 +56,4 @@ def _car(car: Car, words: Words) -> str:
         parts.append(words.say("seen-trunk", trunk=tuple(car.trunk)))
     if car.equipment:
         parts.append(words.say("seen-equipment", equipment=car.equipment))
-    return "; ".join(parts)
+    return words.apart(parts)

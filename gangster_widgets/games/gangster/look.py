@@ -44,7 +44,7 @@ def around(state: State, place: str, cards: tuple[str, ...], words: Words) -> It
     """What is seen around a place, for who hears it: the cards that lead there, the cars, the places next to it."""
     if cards:
         yield words.say("look-reached", cards=cards)
-    cars = _cars(state, place)
+    cars = cars_at(state, place)
     if cars:
         yield words.say("look-cars", gangs=cars)
     beside = state.table.open_board.neighbours.get(place, ())
@@ -96,8 +96,8 @@ def _places(state: State, laid: Plan, words: Words, marks: Marks) -> Iterator[Pa
     boxes, table = laid.at(), state.table
     gang = table.persons[state.turn][0]
     for place in table.open_board.places:
-        here, cars = marks.at(place), _cars(state, place)
-        about = _of_cars(marks, cars)
+        here, cars = marks.at(place), cars_at(state, place)
+        about = of_cars(marks, cars)
         if place == table.harbour:
             with_display = marks.at(place, *state.display)
             yield look_place.harbour(
@@ -114,11 +114,12 @@ def _places(state: State, laid: Plan, words: Words, marks: Marks) -> Iterator[Pa
             yield look_place.district(face, cars, boxes[place], laid.cell, words, here, about)
 
 
-def _cars(state: State, place: str) -> tuple[str, ...]:
+def cars_at(state: State, place: str) -> tuple[str, ...]:
+    """The gangs whose cars stand there."""
     return tuple(car.gang for car in state.cars if car.at == place)
 
 
-def _of_cars(marks: Marks, cars: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+def of_cars(marks: Marks, cars: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """How each of these cars is marked."""
     found = []
     for gang in cars:

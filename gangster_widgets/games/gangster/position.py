@@ -21,6 +21,7 @@ from gangster_widgets.games.gangster.state import NOWHERE, Car, Decks, State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS, SEATS, Table
 from gangster_widgets.games.gangster.tablet import District, Tablet
 from gangster_widgets.kernel.files import Data, Fault, Faulty, Path_, in_order
+from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.record import asdict, replace
 from gangster_widgets.kernel.schema import validated
 
@@ -39,6 +40,20 @@ def state_of(
     table = _table(part, components or standard())
     faults += table_faults(part, table, source, path)
     return (None, faults) if faults else (_state(part, table), [])
+
+
+def unproved(part: PositionPart) -> State | None:
+    """The state of a written position whatever is wrong with it, as long as there is a state that shows it."""
+    known = {tablet.id for tablet in standard().tablets}
+    if any(isinstance(one.tablet, str) and one.tablet not in known for one in part.districts.values()):
+        return None
+    try:
+        if part.board is not None and any(board_faults(part.board, Data("position", {}), ())):
+            return None
+        state = _state(part, _table(part, standard()))
+    except (Unreadable, LookupError, ValueError):
+        return None
+    return state if all(car.at in (NOWHERE, *state.table.board.places) for car in state.cars) else None
 
 
 def read_position(data: Mapping[str, Any], source: Data, path: Path_) -> tuple[State | None, list[Fault]]:

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from gangster_widgets.games.gangster.actions import Action, Drive, Load, Unload
+from gangster_widgets.games.gangster.reckoning import BOARD
 from gangster_widgets.games.gangster.state import CARS, State
-from gangster_widgets.kernel.why import Piece, Where
+from gangster_widgets.kernel.why import Piece, Where, Why
 from gangster_widgets.views.motion import Move
 
 
@@ -59,3 +60,13 @@ def concerned(action: Action) -> tuple[Where, ...]:
     if isinstance(action, Drive):
         return (action.to,)
     return ((action.place, action.field),) if isinstance(action, Load) else ()
+
+
+def told(events: Iterable[Why]) -> tuple[Why, ...]:
+    """What is said of these events: each, and then what it rests on; of a reckoning only that there is one."""
+    return tuple(why for event in events for why in (event.walk() if event.rule != BOARD else (event,)))
+
+
+def pointed(whys: Iterable[Why]) -> tuple[Where, ...]:
+    """What these reasons point at, but for whole places: there the way of a drive is shown."""
+    return tuple(spot for why in whys for spot in why.where if not isinstance(spot, str))

@@ -6,11 +6,13 @@ The rules of positions stand where positions are read; there are none here.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from gangster_widgets.games.gangster.position import read_position, written
+from gangster_widgets.games.gangster.position import read_position, unproved, written
+from gangster_widgets.games.gangster.position_file import PositionPart
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import LETTERS
 from gangster_widgets.kernel.files import Data, Fault, Path_, in_order
 from gangster_widgets.kernel.record import Record
+from gangster_widgets.kernel.schema import validated
 from gangster_widgets.kernel.why import Piece, Where
 
 
@@ -75,3 +77,17 @@ def _cut(data: Any, way: Path_) -> Any:
     if not rest:
         return {key: value for key, value in data.items() if key != first}
     return data | {first: _cut(data[first], tuple(rest))}
+
+
+def taken_up(data: Any) -> State | None:
+    """A position that was kept while somebody was at work on it, with all that is wrong in it; None where it is none.
+
+    What does not fit the form of a position is left out; whatever else is wrong stays as it is.
+    """
+    for _ in range(2):
+        source = _Traced(data if isinstance(data, dict) else {})
+        part, _faults = validated(PositionPart, source)
+        if part is not None:
+            return unproved(part)
+        data = _without(source.data, source.ways.values())
+    return None

@@ -56,17 +56,20 @@ def _double(state: State, name: str) -> State:
 
 
 def end_stage(state: State, gang: str, tell: Tell) -> State:
-    """The day of reckoning that gang has brought about, and the next stage or the end of the game after it."""
+    """The day of reckoning that gang has brought about, and the next stage or the end of the game after it.
+
+    What is told of the casino card has as its value the position that is reckoned (`beats.reckoned`).
+    """
     tell(Why(STAGE_OVER, state.stage, (CARS[gang],), (state.stage, gang, doublers(state))))
     casino, *rest = state.decks.casino
-    tell(Why(CASINO_DRAWN, casino, (CARS[gang],), (gang, casino)))
-    reckoning = reckon(state, casino)
+    state = replace(state, casino=casino, decks=replace(state.decks, casino=tuple(rest)))
+    tell(Why(CASINO_DRAWN, state, (CARS[gang],), (gang, casino)))
+    reckoning = reckon(state)
     tell(reckoning)
     for why in gained(state, reckoning):
         tell(why)
     influence = tuple([had + more for had, (_, more) in zip(state.influence, reckoning.value, strict=True)])
-    decks = replace(state.decks, casino=tuple(rest))
-    state = replace(state, influence=influence, casino=casino, decks=decks)
+    state = replace(state, influence=influence)
     return next_stage(state, gang, tell) if state.stage < LAST_STAGE else _end(state, tell)
 
 

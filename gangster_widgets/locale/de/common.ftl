@@ -2,4 +2,5 @@
 
 list-end = { $most } und { $last }
 list-or = { $most } oder { $last }
+list-apart = {"; "}
 language-choice = Sprache

@@ -24,6 +24,7 @@ answer-down = { $name } nach unten
 answer-away = { $name } wegnehmen
 answer-on-picture = Im Bild wählen: anklicken, antippen oder mit Pfeiltasten und Enter.
 answer-field = Feld { $field }
+answer-field-of = { $name }: Feld { $field }
 answer-action = Gewählte Aktion: { $action }
 answer-choose = Schritt für Schritt im Bild oder unten wählen.
 puzzle-stepwise = In Schritten fragen

@@ -2,4 +2,5 @@
 
 list-end = { $most } and { $last }
 list-or = { $most } or { $last }
+list-apart = {"; "}
 language-choice = Language

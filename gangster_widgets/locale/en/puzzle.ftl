@@ -24,6 +24,7 @@ answer-down = { $name } down
 answer-away = { $name } away
 answer-on-picture = Choose on the picture: click, tap, or arrow keys and Enter.
 answer-field = field { $field }
+answer-field-of = { $name }: field { $field }
 answer-action = Your action: { $action }
 answer-choose = Choose on the picture or below, step by step.
 puzzle-stepwise = Asked in steps

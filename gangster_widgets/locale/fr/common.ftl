@@ -2,4 +2,5 @@
 
 list-end = { $most } et { $last }
 list-or = { $most } ou { $last }
+list-apart = {" ; "}
 language-choice = Langue

@@ -1,6 +1,6 @@
-## Le carnet de décompte
+## Le bloc de décompte
 
-pad-panel = Lignes, points et raisons du carnet de décompte
+pad-panel = Lignes, points et raisons du bloc de décompte
 pad-summary = Jour { $day } sur { $days } · Double { $doublers } sur { $most } · districts saisis : { $entered } sur { $districts }
 pad-day-of = Jour de décompte { $day } sur { $most }
 pad-winners = La partie est terminée. La plus grande influence : { NAMES($gangs) }

@@ -24,6 +24,7 @@ answer-down = Descendre { $name }
 answer-away = Retirer { $name }
 answer-on-picture = Choisir dans l’image : cliquer, appuyer, ou utiliser les flèches et Entrée.
 answer-field = case { $field }
+answer-field-of = { $name } : case { $field }
 answer-action = Action choisie : { $action }
 answer-choose = Choisir étape par étape, dans l’image ou ci-dessous.
 puzzle-stepwise = Demander par étapes

@@ -2,4 +2,5 @@
 
 list-end = { $most } en { $last }
 list-or = { $most } of { $last }
+list-apart = {"; "}
 language-choice = Taal

@@ -24,6 +24,7 @@ answer-down = { $name } omlaag
 answer-away = { $name } weghalen
 answer-on-picture = Kies in de afbeelding: klik, tik of gebruik de pijltjestoetsen en Enter.
 answer-field = veld { $field }
+answer-field-of = { $name }: veld { $field }
 answer-action = Gekozen actie: { $action }
 answer-choose = Kies stap voor stap in de afbeelding of hieronder.
 puzzle-stepwise = In stappen vragen

@@ -15,7 +15,7 @@ def panel(board: "BoardWidget") -> Node:
     """All of it. The reasons stand first and keep their place."""
     say = board.words
     return node(
-        "section", _heading(board, say), _told(board, say), *_choices(board, say), _game(board, say), _view(board, say),
+        "section", _heading(board, say), told(board, say), *chosen(board, say), _game(board, say), view(board, say),
         aria_label=say.say("board-panel"),
     )  # fmt: skip
 
@@ -29,7 +29,7 @@ def _heading(board: "BoardWidget", say: Words) -> Node:
     return node("h2", *signs(gangs), say.say("board-turn", gangs=gangs), key="heading")
 
 
-def _told(board: "BoardWidget", say: Words) -> Node:
+def told(board: "BoardWidget", say: Words) -> Node:
     """What stands against what was wanted, else what the last action brought about, else what to do."""
     folder = board._game.folder
     if board._refused:
@@ -41,13 +41,12 @@ def _told(board: "BoardWidget", say: Words) -> Node:
         more = clause(named, say, folder) if named else None
         return says(node("p", board._asked.label), more)
     if board.at:
-        told = board._game.tell(board._states[board.at - 1], board._actions[board.at - 1])
-        return sentences(told.parts, say, folder)
+        return sentences(board.told(), say, folder)
     how = "board-how-small" if board.scene.small else "board-how"
     return says(node("p", say.say(how)))
 
 
-def _choices(board: "BoardWidget", say: Words) -> list[Node]:
+def chosen(board: "BoardWidget", say: Words) -> list[Node]:
     """A large button where one tap more plays the action, and one for everything that can be chosen now."""
     found = []
     if board._choosing.action is not None:
@@ -70,7 +69,7 @@ def _game(board: "BoardWidget", say: Words) -> Node:
     )  # fmt: skip
 
 
-def _view(board: "BoardWidget", say: Words) -> Node:
+def view(board: "BoardWidget", say: Words) -> Node:
     """What the picture shows beside what lies there."""
     known = [district.name for district in board.state.districts if district.fields]
     places = [*known, board.state.table.harbour]

@@ -90,7 +90,7 @@ class BoardWidget(Course):
         if isinstance(spot.of, str):
             notes = self._shown.notes(action for action, _ in self._choosing.left)
             cards = tuple(card for place, card in notes if place == spot.of)
-            label = "; ".join([label, *self._look.around(self.state, spot.of, cards, self.words)])
+            label = self.words.apart([label, *self._look.around(self.state, spot.of, cards, self.words)])
         possible = spot.of in self._choosing.possible
         return self.words.say("board-possible", label=label) if possible else label
 

@@ -81,7 +81,7 @@ class EditorWidget(Picture):
         """How a spot is read out: what lies around a place, and whether something is wrong there."""
         label = spot.label
         if isinstance(spot.of, str):
-            label = "; ".join([label, *around(self.state, spot.of, (), self.words)])
+            label = self.words.apart([label, *around(self.state, spot.of, (), self.words)])
         wrong = any(slip.where(self.state.table.harbour) == spot.of for slip in self.slips)
         return self.words.say("editor-wrong-here", label=label) if wrong else label
 

@@ -13,11 +13,16 @@ class Panel {
   fill() {
     const [, attributes, inside] = this.model.get("panel");
     for (const [name, value] of Object.entries(attributes)) this.box.setAttribute(name, value);
-    const focus = document.activeElement, near = this.box.contains(focus) ? this.around(focus) : [];
+    const focus = document.activeElement, near = this.box.contains(focus) ? this.around(focus) : [], was = this.heading();
     fillIn(this.box, inside);
+    if (this.heading() !== was) this.box.scrollTop = 0;
     if (!near.length || (this.box.contains(document.activeElement) && !document.activeElement.disabled)) return;
-    const next = near.map(([around, at]) => around.isConnected && usable(around)[at]).find(Boolean);
+    const next = focus.dataset.rest === undefined && near.map(([around, at]) => around.isConnected && usable(around)[at]).find(Boolean);
     (next || this.box.querySelector("[data-focus]"))?.focus({ preventScroll: true });
+  }
+
+  heading() {
+    return this.box.querySelector("[data-key=heading]")?.textContent;
   }
 
   // What stands around an element, from near to far, and how many controls come before it there.
@@ -88,6 +93,9 @@ function usable(around) {
   return [...around.querySelectorAll("button, input, select, textarea")].filter((one) => !one.disabled);
 }
 
+// What is in a drawing is drawing too.
+const SVG = "http://www.w3.org/2000/svg";
+
 function fillIn(parent, inside) {
   const keyed = new Map([...parent.children].filter((one) => one.dataset.key).map((one) => [one.dataset.key, one]));
   inside.forEach((one, index) => {
@@ -100,7 +108,7 @@ function fillIn(parent, inside) {
     const [tag, attributes, within] = one;
     const fits = (other) => other?.nodeType === Node.ELEMENT_NODE && other.localName === tag && (other.dataset.key || "") === (attributes.key || "");
     const known = attributes.key ? keyed.get(attributes.key) : had;
-    const made = fits(known) ? known : document.createElement(tag);
+    const made = fits(known) ? known : document.createElementNS(tag === "svg" ? SVG : parent.namespaceURI, tag);
     made.dataset[UNSHORTENED] = "true";
     dressUp(made, attributes);
     fillIn(made, within);
@@ -125,7 +133,7 @@ function settle(parent, made, before) {
 }
 
 // Attributes that mean something to this page only; `copy` and `link` are what a button hands to the clipboard.
-const AS_DATA = new Set(["do", "key", "focus", "line", "drag", "drop", "copy", "link", "full", "done", "most", "until", "arrive", "print"]);
+const AS_DATA = new Set(["do", "key", "focus", "line", "drag", "drop", "copy", "link", "full", "done", "most", "until", "arrive", "print", "rest"]);
 
 function dressUp(made, attributes) {
   const wanted = new Map();

@@ -48,10 +48,15 @@ class View {
     this.model.send(message, undefined, buffers);
   }
 
-  // A file goes in parts, so that no message is too large; of one that is too large nothing goes but its name.
+  // Files go one after the other, each in parts, so that no message is too large.
   async hand(target) {
-    const [file] = target.files, { do: to, most } = target.dataset;
-    if (!file) return;
+    const { do: to, most } = target.dataset;
+    for (const file of [...target.files]) await this.handOne(file, to, most);
+    target.value = "";
+  }
+
+  // Of a file that is too large nothing goes but its name.
+  async handOne(file, to, most) {
     const whole = file.size <= Number(most) ? await file.arrayBuffer() : new ArrayBuffer(0);
     let at = 0;
     do {
@@ -60,7 +65,6 @@ class View {
       const told = { kind: "part", do: to, name: file.name, size: file.size, at: at - part.byteLength, last: at >= whole.byteLength };
       this.send(told, [part]);
     } while (at < whole.byteLength);
-    target.value = "";
   }
 
   say() {

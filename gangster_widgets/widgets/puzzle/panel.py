@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.puzzles.checker import RIGHT
 from gangster_widgets.puzzles.hints import RUNGS
@@ -48,6 +49,7 @@ def _asked(one: "PuzzleWidget") -> Node:
         "div",
         node("h2", title, " ", level),
         node("p", story, key="story") if story else None,
+        *(node("p", line, class_="gw-hint") for line in game(puzzle.game).otherwise(puzzle.state, say)),
         node("p", question(puzzle, one._means.shape, say), class_="gw-question gw-lines-kept", key="question"),
         class_="gw-first", key="asked",
     )  # fmt: skip
@@ -83,7 +85,7 @@ def _onward(one: "PuzzleWidget") -> Node | None:
     if one._onward is None:
         return None
     solved = one.verdict == RIGHT
-    return button(one.words.say("puzzle-onward"), "onward", "gw-main" if solved else "", key="onward")
+    return button(one.words.say(one.onward_said), "onward", "gw-main" if solved else "", key="onward")
 
 
 def _typing(one: "PuzzleWidget") -> Node | None:

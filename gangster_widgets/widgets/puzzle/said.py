@@ -4,8 +4,10 @@ from functools import lru_cache
 from typing import Any
 
 from gangster_widgets.kernel.game import Unreadable
+from gangster_widgets.kernel.why import Why
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.bank import puzzle as named
+from gangster_widgets.puzzles.called import Saying
 from gangster_widgets.puzzles.hints import Hint, hint
 from gangster_widgets.puzzles.puzzle import Puzzle
 
@@ -27,6 +29,11 @@ def question(puzzle: Puzzle, shape: Any, say: Words) -> str:
     return say.say(asked.name, **facts)
 
 
+def reason(why: Why, puzzle: Puzzle, say: Words) -> str:
+    """A reason of that puzzle, in which actions are told as one says them."""
+    return Saying(puzzle, say)(why)
+
+
 def so_far(shape: Any, answer: Any, say: Words) -> str:
     """An answer that has been given so far; nothing where it cannot be read yet."""
     try:
@@ -43,8 +50,9 @@ def hint_of(puzzle: Puzzle, rung: int, lang: str) -> Hint:
 
 
 def last_of(hint: Hint, puzzle: Puzzle, say: Words) -> str:
-    """The last thing that a hint says; a whole answer as one says it, not as it is written."""
+    """What a hint says that the one before it did not; a whole answer as one says it, not as it is written."""
     if hint.whole is None:
-        return " ".join(hint.lines[-1:])
+        told = [reason(why, puzzle, say) for begun in hint.begun for why in begun.walk()]
+        return " ".join(told or (hint.lines[-1:] if hint.where else hint.lines))
     shape = puzzle.asks.shape(puzzle.state, puzzle.ask)
     return say.say("verdict-expected", answer=shape.told(puzzle.solved.answer, say))

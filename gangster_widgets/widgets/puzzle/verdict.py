@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.kernel.words import Words
+from gangster_widgets.puzzles.called import Saying
 from gangster_widgets.puzzles.checker import RIGHT, WRONG, Verdict
 from gangster_widgets.puzzles.explained import explained
-from gangster_widgets.puzzles.hints import Hint, spots_told
+from gangster_widgets.puzzles.hints import RUNGS, Hint, spots_told
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.page import Node, button, node
 from gangster_widgets.widgets.sentences import clause
@@ -22,14 +23,16 @@ class Shown:
     def __init__(self, puzzle: Puzzle, say: Words, pointing: bool = True) -> None:
         self._puzzle, self._say, self._pointing = puzzle, say, pointing
         self._folder = game(puzzle.game).folder
+        self._told = Saying(puzzle, say)
         self.reasons: list[Why] = []
+        self._opened: set[str] = set()
 
     def verdict(self, judged: Verdict | None, onward: Node | None = None) -> Node | None:
         """What is said of the answer, `onward` below a right one. It takes the focus where what had it is gone."""
         if judged is None:
             return None
         if judged.verdict == RIGHT:
-            whole = self._folded("puzzle-why", [self._puzzle.solved.why])
+            whole = self.folded("puzzle-why", [self._puzzle.solved.why])
             return self._box(node("p", self._say.say("verdict-right"), class_="gw-question"), onward, whole)
         if judged.verdict != WRONG:
             return self._box(node("p", judged.text(self._say.language)), kind=" gw-no")
@@ -53,7 +56,7 @@ class Shown:
             yield node("h3", belief.title)
             yield node("p", belief.belief)
         for id_, otherwise in found.rules:
-            yield clause(id_, say, self._folder, opened=True)
+            yield self._clause(id_)
             if otherwise:
                 yield node("p", say.say("verdict-option"))
         if found.beliefs:
@@ -64,28 +67,34 @@ class Shown:
             yield node("details", node("summary", say.say("puzzle-compare")), both, class_="gw-clause", key="both")
 
     def hints(self, found: Hint | None, rung: int) -> Node | None:
-        """The hints so far: which rule, where to look, how one begins, the whole way with the answer."""
-        say = self._say
+        """The hints so far, each under the key of its rung."""
         if found is None:
             return None
-        inside = [clause(id_, say, self._folder, opened=True) for id_ in found.clauses]
+        parts = [node("div", *one, key=f"hint-{nth}") for nth, one in self._rungs(found, rung)]
+        return node("div", node("h3", self._say.say("puzzle-hints")), *parts, class_="gw-says", key="hints")
+
+    def _rungs(self, found: Hint, rung: int) -> Iterator[tuple[int, list[Node]]]:
+        """Rung by rung: which rule, where to look, how one begins, the whole way with the answer."""
+        say = self._say
+        yield 1, [self._clause(id_) for id_ in found.clauses]
         if rung > 1:
-            inside.append(node("p", say.say("puzzle-where")))
-            inside.append(node("p", say.say("hint-where", spots=spots_told(found.where, say)), class_="gw-hint"))
+            spots = say.say("hint-where", spots=spots_told(found.where, say))
+            yield 2, [node("p", say.say("puzzle-where")), node("p", spots, class_="gw-hint")]
         if found.begun:
-            inside += [node("h3", say.say("hint-half")), self._tree(found.begun)]
+            yield 3, [node("h3", say.say("hint-half")), self._tree(found.begun)]
         if found.whole is not None:
             shape = self._puzzle.asks.shape(self._puzzle.state, self._puzzle.ask)
-            answer = shape.told(self._puzzle.solved.answer, say)
-            inside += [
-                node("h3", say.say("hint-whole")),
-                self._tree([found.whole]),
-                node("p", say.say("verdict-expected", answer=answer)),
-            ]
-        title = node("h3", say.say("puzzle-hints"))
-        return node("div", title, *inside, class_="gw-says", key="hints")
+            answer = say.say("verdict-expected", answer=shape.told(self._puzzle.solved.answer, say))
+            yield RUNGS, [node("h3", say.say("hint-whole")), self._tree([found.whole]), node("p", answer)]
 
-    def _folded(self, title: str, whys: Iterable[Why]) -> Node:
+    def _clause(self, id_: str) -> Node:
+        """A clause, open where it stands for the first time."""
+        opened = id_ not in self._opened
+        self._opened.add(id_)
+        return clause(id_, self._say, self._folder, opened=opened)
+
+    def folded(self, title: str, whys: Iterable[Why]) -> Node:
+        """Reasons under that title, to be opened."""
         return node("details", node("summary", self._say.say(title)), self._tree(whys), class_="gw-clause", key=title)
 
     def _tree(self, whys: Iterable[Why]) -> Node:
@@ -94,7 +103,7 @@ class Shown:
 
     def _branch(self, why: Why) -> Node:
         self.reasons.append(why)
-        said = self._say.why(why)
+        said = self._told(why)
         line = button(said, f"why:{len(self.reasons) - 1}", "gw-reason") if self._pointing else node("span", said)
         below = [self._branch(part) for part in why.parts]
         return node("li", line, node("ul", *below, class_="gw-list gw-tree") if below else None)

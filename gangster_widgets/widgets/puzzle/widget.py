@@ -21,7 +21,7 @@ from gangster_widgets.widgets.picture import Picture
 from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, means_for
 from gangster_widgets.widgets.puzzle.answering.steps import InSteps
 from gangster_widgets.widgets.puzzle.panel import panel
-from gangster_widgets.widgets.puzzle.said import found, hint_of, last_of, question, so_far
+from gangster_widgets.widgets.puzzle.said import found, hint_of, last_of, question, reason, so_far
 from gangster_widgets.widgets.refused import refusing
 
 BROAD = 430
@@ -41,6 +41,9 @@ class PuzzleWidget(Picture):
     ranks = Bool(False, help="whether every field shows its number")
     number = Int(0, read_only=True, help="which of those like the puzzle is shown; 0 is itself")
     stepwise = Bool(False, help="whether a large answer is asked for in steps")
+
+    onward_said = "puzzle-onward"
+    """The message on the button that leads on."""
 
     def __init__(
         self,
@@ -160,6 +163,7 @@ class PuzzleWidget(Picture):
             self._onward()
         elif name == "hint":
             self.rung = min(self.rung + 1, RUNGS)
+            self._frame.send({"kind": "reveal", "id": f"hint-{self.rung}"})
         elif name == "typed":
             self._type(str(value))
         elif name == "why":
@@ -248,7 +252,7 @@ class PuzzleWidget(Picture):
         if number < len(self._reasons):
             self._pointed = self._reasons[number].where
             self.redraw()
-            self.say(self.words.why(self._reasons[number]))
+            self.say(reason(self._reasons[number], self.puzzle, self.words))
 
     def another(self) -> None:
         """Another puzzle like this one: the same question about another position."""
@@ -309,8 +313,8 @@ class PuzzleWidget(Picture):
 
     @observe("rung")
     def _hinted(self, _: Any) -> None:
+        self._pointed = self.hint.where if self.hint else ()
         if self._scene is None:
             return
-        self._pointed = self.hint.where if self.hint else ()
         self.redraw()
         self.say(last_of(self.hint, self._puzzle, self.words) if self.hint else "")

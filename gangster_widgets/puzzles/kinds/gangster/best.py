@@ -6,6 +6,7 @@ from typing import Any
 from gangster_widgets.games.gangster.actions import Action, Lose
 from gangster_widgets.games.gangster.notation import read, write
 from gangster_widgets.games.gangster.reckoning import reckon
+from gangster_widgets.games.gangster.spoken import spoken
 from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.games.gangster.table import LETTERS
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
@@ -13,6 +14,7 @@ from gangster_widgets.games.gangster.turn import action_refusals, actions_of, pl
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Rule, Why
+from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Shape, Text
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car, needs_casino
@@ -35,6 +37,14 @@ class ActionInWords(Text, frozen=True):
     def read(self, given: Any) -> str:
         """The action in the words it is written in."""
         return write(read(self.state, super().read(given)))
+
+    def called(self, name: str, words: Words) -> str:
+        """The action in a sentence."""
+        return spoken(read(self.state, name), words)
+
+    def told(self, answer: str, words: Words) -> str:
+        """The action in a sentence."""
+        return self.called(answer, words) if answer else words.say("answer-none")
 
 
 class Best:

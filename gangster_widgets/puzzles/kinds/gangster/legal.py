@@ -49,7 +49,7 @@ class Actions(Names, frozen=True):
 
     def told(self, answer: Any, words: Words) -> str:
         """The actions, separated as they are typed."""
-        return "; ".join(self.called(name, words) for name in answer) or words.say("answer-none")
+        return words.apart(self.called(name, words) for name in answer) or words.say("answer-none")
 
     def _words(self, text: str) -> Any:
         return [part.strip() for part in text.replace("\n", ";").split(";") if part.strip()]

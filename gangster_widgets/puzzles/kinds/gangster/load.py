@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from gangster_widgets.games.gangster.loadable import loadable
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.games.gangster.tablet import EMPTY
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.puzzles.answers import Shape, Spots
@@ -40,7 +41,13 @@ position:
 
     def shape(self, state: State, ask: AskCar) -> Shape:
         """Fields of districts in any order."""
-        return Spots(state.table.board.places)
+        taken = [
+            (district.name, field)
+            for district in state.districts
+            for field, gang in enumerate(district.fields, start=1)
+            if gang != EMPTY
+        ]
+        return Spots(state.table.board.places, offered=tuple(taken))
 
     def solve(self, state: State, ask: AskCar, thought: Thought = BY_THE_RULES) -> Solution:
         """The gangsters, and for every other one in reach what stands against it."""

@@ -70,8 +70,10 @@ class FieldsInOrder(OnThePicture):
         return tuple((str(self.puzzle.ask.district), field) for field in answer)
 
     def _called(self, nth: int, spot: tuple[str, int], say: Words) -> str:
-        field, whose = say.say("answer-field", field=spot[1]), self.shape.whose
-        return f"{nth + 1}. {say.name(whose[nth])}: {field}" if nth < len(whose) else f"{nth + 1}. {field}"
+        field, whose = spot[1], self.shape.whose
+        if nth < len(whose):
+            return f"{nth + 1}. " + say.say("answer-field-of", name=say.name(whose[nth]), field=field)
+        return f"{nth + 1}. " + say.say("answer-field", field=field)
 
     def clicked(self, draft: Picked | None, where: Where) -> Picked | None:
         """A field for the next one; when everybody has one, no other is taken."""

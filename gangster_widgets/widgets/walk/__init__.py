@@ -1,0 +1,1 @@
+"""The scrubber for moves: a game step by step."""
