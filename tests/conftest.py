@@ -1,5 +1,6 @@
 """What all tests share: the clause marker, the option that writes expected texts anew, and one browser."""
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
@@ -24,6 +25,18 @@ def pytest_configure(config: pytest.Config) -> None:
 def rewrite(request: pytest.FixtureRequest) -> bool:
     """Whether expected texts are to be written anew."""
     return bool(request.config.getoption("--rewrite"))
+
+
+@pytest.fixture(autouse=True)
+def own_loops(request: pytest.FixtureRequest) -> Iterator[None]:
+    """In a test without a browser no loop runs but those that it starts: not that of the browser of other tests."""
+    if "chrome" in request.fixturenames:
+        yield
+        return
+    other = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(other)
 
 
 @pytest.fixture(scope="session")

@@ -22,7 +22,8 @@ class Desk:
     """A puzzle, how far the learner has come with it, and since when.
 
     `answered` is told every judged answer before its verdict is shown; `onward` leads to the next puzzle. Of a timed
-    run, whose sitting is given, only the first answer to each puzzle counts.
+    run, whose sitting is given, only the first answer to each puzzle counts. So many hints as `helped` says stand open
+    from the beginning, and do not count as hints that were taken.
     """
 
     def __init__(
@@ -34,16 +35,20 @@ class Desk:
         answered: Callable[[Answer], None],
         sitting: str = "",
         anew: bool = False,
+        helped: int = 0,
+        stepwise: bool = False,
     ) -> None:
-        self.visit, self.puzzle = visit, puzzle
+        self.visit, self.puzzle, self._helped = visit, puzzle, helped
         self._answered, self._timed = answered, sitting
         self._since, self.judged = visit.now(), False
         self.widget = PuzzleWidget(puzzle, book=_Book(self._note), onward=onward, lang=visit.lang, theme=visit.shown)
         self._place = f"{here.source}:{puzzle.id}"[:LONGEST_KEY]
         self._sat: dict[str, Any] = {"sitting": uuid.uuid4().hex, "attempt": 0}
         before = None if sitting else visit.learner.kept(self._key(here.variant))
-        if not self._takes_up(before, anew) and here.variant:
-            self.widget.vary(here.variant, tuple(filter(None, here.like.split(","))))
+        if not self._takes_up(before, anew):
+            self.widget.stepwise, self.widget.rung = stepwise, helped
+            if here.variant:
+                self.widget.vary(here.variant, tuple(filter(None, here.like.split(","))))
         self._was = self._now()
         self.widget.after_use(self._keep)
 
@@ -80,6 +85,11 @@ class Desk:
         if not self._timed:
             self.visit.keep(self._key(now["variant"]), now)
 
+    def _taken(self) -> int:
+        """How many hints were taken; those that stood open from the beginning were not."""
+        one = self.widget
+        return 0 if not one.number and one.rung <= self._helped else one.rung
+
     def _note(self, verdict: Verdict) -> None:
         """Tells an answer that was judged, with all that is known of it."""
         puzzle, one = verdict.puzzle, self.widget
@@ -102,7 +112,7 @@ class Desk:
                 given=as_json(verdict.given),
                 ideas=tuple(verdict.misconceptions),
                 blamed=tuple(broken),
-                rung=one.rung,
+                rung=self._taken(),
                 attempt=self._sat["attempt"],
                 seconds=round(self.visit.now() - self._since, 1),
                 mode="timed" if timed else "practice",

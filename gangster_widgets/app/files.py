@@ -3,17 +3,46 @@
 from collections.abc import Iterator, Sequence
 
 from gangster_widgets.kernel.files import Fault, fault_words, problem
+from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.loader import Shelf
 from gangster_widgets.views.page import Node, button, node
+from gangster_widgets.widgets.told import Part
 
 MOST = 50
 AROUND, WIDEST = 1, 160
 
 
-def filing(label: str, do: str, accept: str, most: int) -> Node:
-    """A button that asks for a file; one of more than so many bytes is not sent."""
-    chosen = node("input", type="file", accept=accept, do=do, most=str(most))
+class Parts:
+    """A file that comes in parts. `whole` is the one that came last; None where it is larger than `most` bytes, or
+    did not come whole.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most, self._came = most, bytearray()
+        self.whole: bytes | None = None
+
+    def take(self, part: Part, data: bytes) -> bool:
+        """Takes a part; whether it was the last one."""
+        if part.at == 0:
+            self._came.clear()
+        if part.at == len(self._came) and len(self._came) + len(data) <= self._most:
+            self._came += data
+        if part.last:
+            self.whole = bytes(self._came) if len(self._came) == part.size else None
+            self._came.clear()
+        return part.last
+
+    def given(self) -> bytes:
+        """The file that came last; `Unreadable` says that it was too large."""
+        if self.whole is None:
+            raise Unreadable("keeping-file-large", megabytes=self._most // 1_000_000)
+        return self.whole
+
+
+def filing(label: str, do: str, accept: str, most: int, several: bool = False) -> Node:
+    """A button that asks for a file, or for several at once; one of more than so many bytes is not sent."""
+    chosen = node("input", type="file", accept=accept, do=do, most=str(most), multiple=several)
     return node("div", node("label", label, chosen, class_="gw-button"), class_="gw-file", key=do)
 
 

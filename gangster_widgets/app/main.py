@@ -190,6 +190,7 @@ class App(VBox):
         visit = self._visit
         assert visit is not None
         visit.lang, visit.theme = self._chosen["lang"], self._chosen["theme"]
+        visit.size = SIZES[self._chosen["size"]]
 
     def _dress(self, room: bool = True) -> None:
         """Language, theme and size of everything; what was done in the room stays."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gangster_widgets.app.address import Address
+from gangster_widgets.app.files import Parts
 from gangster_widgets.app.practice.filters import Wanted
 from gangster_widgets.app.visit import Visit
 from gangster_widgets.kernel.document import MOST_BYTES, decoded
@@ -23,7 +24,7 @@ class Own:
 
     def __init__(self, visit: Visit) -> None:
         self._visit = visit
-        self._parts: dict[str, bytearray] = {}
+        self._parts = Parts(MOST_BYTES)
         self._shelf: Shelf | None = None
         self.shown: tuple[str, str, Shelf] | None = None
 
@@ -46,16 +47,10 @@ class Own:
     def handed(self, part: Part, data: bytes) -> bool:
         """Takes a part of a file; whether it was the last one. A file with a usable puzzle is kept."""
         name = part.name[-LONGEST_NAME:]
-        got = self._parts.setdefault(name, bytearray())
-        if part.at == 0:
-            got.clear()
-        if part.at == len(got) and len(got) + len(data) <= MOST_BYTES:
-            got += data
-        if not part.last:
+        if not self._parts.take(part, data):
             return False
-        whole = bytes(self._parts.pop(name))
-        text, shelf = _read(name, whole, part.size)
-        if len(shelf) and self._keep(name, text):
+        text, shelf = read_file(name, self._parts.whole)
+        if len(shelf) and self.keep(name, text):
             shelf = self._beside_others(name)
         self.shown = (name, text, shelf)
         return True
@@ -66,7 +61,8 @@ class Own:
         puzzles = tuple(puzzle for puzzle in whole if puzzle.file == name)
         return Shelf(puzzles, tuple(fault for fault in whole.faults if fault.file == name), False)
 
-    def _keep(self, name: str, text: str) -> bool:
+    def keep(self, name: str, text: str) -> bool:
+        """Keeps that file; says so and does nothing where there are too many."""
         if len({*self.files(), name}) > MOST_FILES:
             say = self._visit.words
             self._visit.notice(say.say("own-too-many", most=MOST_FILES))
@@ -80,9 +76,9 @@ class Own:
         self._shelf = self.shown = None
 
 
-def _read(name: str, data: bytes, size: int) -> tuple[str, Shelf]:
+def read_file(name: str, data: bytes | None) -> tuple[str, Shelf]:
     """A file as text, and what was found in it; of one that did not come whole, that it is too large."""
-    if len(data) != size or size > MOST_BYTES:
+    if data is None:
         fault = Fault(name, None, "file-too-large", (("megabytes", MOST_BYTES // 2**20),))
         return "", Shelf((), (fault,), True)
     try:

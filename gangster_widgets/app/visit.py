@@ -30,6 +30,7 @@ class Visit:
         self.setting, self.store, self.learner = setting, store, learner
         self.here = Address()
         self.lang, self.theme, self.dark, self.offset, self.origin = "en", "auto", False, 0, ""
+        self.size = 1.0
         self.who: Any = None
         self.go: Callable[[Address], None] = lambda _: None
         self.stay: Callable[[Address], None] = lambda _: None

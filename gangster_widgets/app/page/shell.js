@@ -42,7 +42,7 @@ class Shell extends Pane {
   told(message) {
     if (message.kind === "keep") keep(message.me);
     if (message.kind === "forget") keep(null);
-    if (message.kind === "arrive") this.arrive(message.at);
+    if (message.kind === "arrive") this.arrive(message.at, message.near);
     if (message.kind === "save") save(message);
   }
 
@@ -84,13 +84,14 @@ class Shell extends Pane {
     return this.el.parentElement?.querySelector(".gw-room");
   }
 
-  // Whoever goes to another page begins at its top, with its heading.
-  arrive(at) {
+  // Whoever goes to another page begins at its top, with its heading; a heading `near` by comes into view itself.
+  arrive(at, near) {
     const until = performance.now() + 5000;
     const look = () => {
       const heading = document.querySelector(`[data-arrive="${at}"]`);
       if (heading) {
-        window.scrollTo(0, 0);
+        if (near) heading.scrollIntoView({ block: "start" });
+        else window.scrollTo(0, 0);
         heading.focus({ preventScroll: true });
       } else if (performance.now() < until && !this.stop.signal.aborted) requestAnimationFrame(look);
     };

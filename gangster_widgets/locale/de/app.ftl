@@ -25,13 +25,13 @@ app-back = Weiter, wo ich war
 door-solve = Lösen
 door-solve-what = Aufgaben, die zum eigenen Können passen
 door-count = Wertungsblock
-door-count-what = Am echten Spieltisch: der Wertungsblock
+door-count-what = für den echten Spieltisch
 count-anew = Neues Blatt
 door-data = Meine Daten
 
 ## Startseite
 
-home-what = Abrechnen lernen im Brettspiel Gangster, Aufgabe für Aufgabe. Ist eine Antwort falsch, zeigt sich, welche Vorstellung dahin geführt hat und nach welcher Regel richtig gezählt wird.
+home-what = Das Brettspiel Gangster lernen: mit Lektionen, Aufgaben und ganzen Partien. Ist eine Antwort falsch, zeigt sich, welche Vorstellung dahin geführt hat und nach welcher Regel richtig gezählt wird.
 home-first = Erste Aufgabe lösen
 home-next = Nächste Aufgabe
 home-on = Weitermachen mit „{ $title }“

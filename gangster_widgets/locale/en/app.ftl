@@ -25,13 +25,13 @@ app-back = Go on where I was
 door-solve = Solve
 door-solve-what = puzzles that fit what you know
 door-count = Scoring pad
-door-count-what = At a real table: the scoring pad
+door-count-what = for a real table
 count-anew = A new sheet
 door-data = Your data
 
 ## Home
 
-home-what = Learn to score the board game Gangster. Solve a puzzle: if an answer is wrong, you are told which idea led there, and which rule gives the right count.
+home-what = Learn the board game Gangster: lessons, puzzles, whole games. If an answer is wrong, you are told which idea led there, and which rule gives the right count.
 home-first = Solve your first puzzle
 home-next = Next puzzle
 home-on = Go on where you left off: { $title }

@@ -25,13 +25,13 @@ app-back = Reprendre où j’en étais
 door-solve = Résoudre
 door-solve-what = des énigmes à son niveau
 door-count = Bloc de décompte
-door-count-what = À une vraie table : le bloc de décompte
+door-count-what = pour une vraie table
 count-anew = Nouvelle feuille
 door-data = Mes données
 
 ## Accueil
 
-home-what = Apprendre le décompte du jeu de société Gangster, énigme après énigme. Quand une réponse est fausse, on voit quelle idée y a mené et quelle règle donne le bon compte.
+home-what = Apprendre le jeu de société Gangster : leçons, énigmes, parties entières. Quand une réponse est fausse, on voit quelle idée y a mené et quelle règle donne le bon compte.
 home-first = Résoudre une première énigme
 home-next = Énigme suivante
 home-on = Reprendre « { $title } »
@@ -85,7 +85,7 @@ timed-best = Record jusqu’ici : { $best } { $best ->
 ## Énigmes personnelles
 
 own-file = Fichier d’énigmes personnel
-own-what = Un fichier YAML de 16 Mo au plus. Personne d’autre ne le voit.
+own-what = Un fichier YAML de 10 Mo au plus. Personne d’autre ne le voit.
 own-files = Fichiers personnels
 own-drop = Retirer
 own-drop-named = Retirer { $name }

@@ -25,13 +25,13 @@ app-back = Verder waar ik was
 door-solve = Oplossen
 door-solve-what = puzzels op het eigen niveau
 door-count = Scoreblok
-door-count-what = Aan een echte speeltafel: het scoreblok
+door-count-what = voor een echte speeltafel
 count-anew = Nieuw blad
 door-data = Mijn gegevens
 
 ## Startpagina
 
-home-what = Leer afrekenen in het bordspel Gangster, puzzel voor puzzel. Is een antwoord fout, dan staat erbij welk idee daartoe heeft geleid en volgens welke spelregel er goed wordt geteld.
+home-what = Leer het bordspel Gangster met lessen, puzzels en hele partijen. Is een antwoord fout, dan staat erbij welk idee daartoe heeft geleid en volgens welke spelregel er goed wordt geteld.
 home-first = Eerste puzzel oplossen
 home-next = Volgende puzzel
 home-on = Verder met “{ $title }”

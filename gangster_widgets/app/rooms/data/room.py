@@ -1,15 +1,15 @@
 """Your data: where they are kept, out and in as a file, away for good; on a shared server the private link."""
 
 import asyncio
-import time
 from contextlib import suppress
 from typing import Any
 
-from gangster_widgets.app.files import filing
+from gangster_widgets.app.dates import in_name
+from gangster_widgets.app.files import Parts, filing
 from gangster_widgets.app.keeping.exchange import MOST_BYTES
 from gangster_widgets.app.room import Plain
 from gangster_widgets.app.visit import Visit
-from gangster_widgets.kernel.game import SaidError, Unreadable
+from gangster_widgets.kernel.game import SaidError
 from gangster_widgets.views.page import Node, button, node
 from gangster_widgets.widgets.told import Part
 
@@ -26,7 +26,7 @@ class Data(Plain):
 
     def __init__(self, visit: Visit) -> None:
         super().__init__(visit)
-        self._said, self._came = "", bytearray()
+        self._said, self._parts = "", Parts(MOST_BYTES)
         self._asked: float | None = None
 
     def shown(self) -> Node:
@@ -74,7 +74,7 @@ class Data(Plain):
         say = self.visit.words
         self._said = ""
         if do == "out":
-            day = time.strftime("%Y-%m-%d", time.gmtime(self.visit.now() + self.visit.offset * 60))
+            day = in_name(self.visit.now(), self.visit.offset)
             text = self.visit.learner.export().decode()
             self.visit.send({"kind": "save", "name": f"gangster-widgets-{day}.json", "text": text})
             self._said = say.say("data-out-done")
@@ -92,18 +92,11 @@ class Data(Plain):
 
     def handed(self, part: Part, data: bytes) -> None:
         """A part of a file with a learner's data."""
-        if part.at == 0:
-            self._came.clear()
-        if part.at == len(self._came) and len(self._came) + len(data) <= MOST_BYTES:
-            self._came += data
-        if not part.last:
+        if not self._parts.take(part, data):
             return
-        say, whole = self.visit.words, bytes(self._came)
-        self._came.clear()
+        say = self.visit.words
         try:
-            if len(whole) != part.size:
-                raise Unreadable("keeping-file-large", megabytes=MOST_BYTES // 1_000_000)
-            came = self.visit.learner.take_in(whole)
+            came = self.visit.learner.take_in(self._parts.given())
             self._said = say.say("data-in-done", answers=came.answers)
         except SaidError as error:
             self._said = say.say(error.name, **error.facts)

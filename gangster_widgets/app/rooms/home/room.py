@@ -15,6 +15,8 @@ from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.page import Node, button, node
 
 WIDTH = 560.0
+PAD, DATA = "count", "data"
+"""Rooms without a door in the head."""
 
 
 class Home(Plain):
@@ -40,7 +42,7 @@ class Home(Plain):
             node("div", way, class_="gw-group"),
             node("p", node("a", say.say("home-on", title=on[0]), href=on[1].query(), do="on")) if on else None,
             *self._row(answers),
-            node("ul", *self._doors(), class_="gw-cards") if len(doors()) > 1 else None,
+            node("ul", *self._doors(), class_="gw-cards"),
             *self._games(),
             class_="gw-home-words",
         )
@@ -67,7 +69,7 @@ class Home(Plain):
 
     def _doors(self) -> Iterator[Node]:
         say, here = self.visit.words, self.visit.here
-        for name in doors():
+        for name in (*doors(), PAD):
             link = Address(page=name, game=here.game, lang=here.lang).query()
             door = node(
                 "a",
@@ -89,14 +91,10 @@ class Home(Plain):
             yield node("div", *held, class_="gw-group", role="group", aria_label=say.say("home-game"))
 
     def _foot(self) -> Node:
-        """What is quieter than all else: the scoring pad, and whose data are where."""
+        """What is quieter than all else: whose data are where."""
         say, here = self.visit.words, self.visit.here
-
-        def link(name: str, label: str) -> Node:
-            return node("a", label, href=Address(page=name, game=here.game, lang=here.lang).query(), do=f"go:{name}")
-
-        both = link("count", say.say("door-count-what")), " · ", link("data", say.say("door-data"))
-        return node("p", *both, class_="gw-foot")
+        link = Address(page=DATA, game=here.game, lang=here.lang).query()
+        return node("p", node("a", say.say("door-data"), href=link, do=f"go:{DATA}"), class_="gw-foot")
 
     def _picture(self, first: Puzzle) -> Node:
         """The position of the first puzzle, as a picture."""
@@ -109,7 +107,9 @@ class Home(Plain):
             return None
         on = replace(address(left["address"]), lang=self.visit.here.lang)
         known = [one for one in self.visit.shelf() if one.id == on.puzzle and not on.source]
-        return known[0].named(self.visit.lang) if known else str(left.get("title", "")), on
+        titles = left.get("titles")
+        title = titles.get(self.visit.lang) if isinstance(titles, dict) else None
+        return known[0].named(self.visit.lang) if known else str(title or left.get("title", "")), on
 
     def used(self, do: str, value: Any) -> None:
         """Every control leads somewhere."""

@@ -1,16 +1,16 @@
 """What stands around a puzzle in Solve: why it is this one, the row, the clock, what else one may choose."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from gangster_widgets.app.choosing_panel import filters, sources
 from gangster_widgets.app.files import MOST, faulty, filing
 from gangster_widgets.app.own import OWN, wanted
-from gangster_widgets.app.practice.filters import Option, count_said, kind_said, offered, topic_said
+from gangster_widgets.app.practice.filters import count_said, offered
 from gangster_widgets.app.practice.streak import in_a_row, row_said
 from gangster_widgets.app.practice.timed import MINUTES, best
 from gangster_widgets.kernel.document import MOST_BYTES
-from gangster_widgets.kernel.files import fault_words, said
+from gangster_widgets.kernel.files import fault_words, problem, said
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.page import Node, button, group, listed, node
@@ -23,11 +23,12 @@ def panel(room: "Solve") -> Node:
     """All of it. Above a puzzle it is short: what else one may choose is folded away."""
     say, here = room.visit.words, room.visit.here
     shown = room.own.shown
+    why = say.say("exercise-sent") if here.exercise and room.desk else room.why
     above = node(
         "div",
         node("h1", say.say("door-solve"), id="gw-here", tabindex="-1", arrive="solve"),
         *_clock(room),
-        node("p", room.why, class_="gw-reason-why", key="why") if room.why else None,
+        node("p", why, class_="gw-reason-why", key="why") if why else None,
         *_row(room),
         _choosing(room),
         class_="gw-line-up",
@@ -70,6 +71,11 @@ def _instead(room: "Solve") -> Iterator[Node]:
         told = [node("p", say.say("solve-unknown", id=room.unknown))]
         on = button(say.say("puzzle-onward"), "any", "gw-main")
         yield node("div", *told, node("div", on, class_="gw-group"), class_="gw-says gw-no", key="unknown")
+    elif room.unread is not None:
+        told = [node("p", say.say(room.unread.name, **room.unread.facts))]
+        told += [listed(problem(one, fault_words(one, say.language)) for one in room.faults[:MOST])]
+        on = button(say.say("puzzle-onward"), "any", "gw-main")
+        yield node("div", *told, node("div", on, class_="gw-group"), class_="gw-says gw-no", key="unread")
     elif room.desk is None:
         told = [node("p", say.say("solve-nothing"))]
         on = button(say.say("solve-any"), "any", "gw-main")
@@ -89,36 +95,18 @@ def _choosing(room: "Solve") -> Node:
         link = room.visit.origin + replace(here, lang=here.lang or room.visit.lang, run=0).query()
         copy = button(say.say("solve-link"), "linked", copy=link, done=say.say("solve-linked"))
         inside.append(node("div", copy, class_="gw-group"))
-    open_ = room.desk is None and room.clock.result is None and not here.run
+    open_ = room.desk is None and room.clock.result is None and not here.run and room.unread is None
     return node(
         "details", node("summary", say.say("solve-choose")), *inside, class_="gw-choose", open=open_, key="choose"
     )
 
 
 def _filters(room: "Solve") -> Iterator[Node]:
-    say, here, lang = room.visit.words, room.visit.here, room.visit.lang
-    found = offered(tuple(room.shelf()), room.past, wanted(here, room.visit.setting.puzzles))
-
-    def options(of: tuple[Option, ...], name: dict[str | int, str]) -> list[tuple[str, str]]:
-        return [(str(one.value), f"{name[one.value]} ({count_said(one, lang)})") for one in of]
-
-    topics = {one.value: topic_said(str(one.value), lang) for one in found.topics}
-    kinds = {one.value: kind_said(here.game, str(one.value), lang) for one in found.kinds}
-    levels = {one.value: say.say("puzzle-level", level=one.value) for one in found.levels}
-    yield _select("about", say.say("solve-topic"), options(found.topics, topics), here.about, say.say("solve-all"))
-    yield _select("kind", say.say("solve-kind"), options(found.kinds, kinds), here.kind, say.say("solve-all"))
-    level = str(here.level or "")
-    yield _select("level", say.say("solve-level"), options(found.levels, levels), level, say.say("solve-all"))
-    folders = [(str(nth), Path(one).name) for nth, one in enumerate(room.visit.setting.puzzles, start=1)]
-    sources = [*folders, *([(OWN, say.say("solve-own"))] if room.own.files() else [])]
-    if sources:
-        all_ = say.say("solve-all" if folders else "solve-along")
-        yield _select("source", say.say("solve-source"), sources, here.source, all_)
-
-
-def _select(do: str, label: str, offered: list[tuple[str, str]], chosen: str, all_: str) -> Node:
-    options = [node("option", text, value=value, selected=value == chosen) for value, text in [("", all_), *offered]]
-    return node("label", node("span", label), node("select", *options, do=do, value=chosen), key=do)
+    visit = room.visit
+    found = offered(tuple(room.shelf()), room.past, wanted(visit.here, visit.setting.puzzles))
+    along = visit.words.say("solve-all" if visit.setting.puzzles else "solve-along")
+    own = sources(visit, bool(room.own.files()), along)
+    return filters(visit, found, lambda one: count_said(one, visit.lang), own)
 
 
 def _by_id(room: "Solve") -> Node:

@@ -4,6 +4,7 @@ from typing import Any
 
 from gangster_widgets.app.address import Address
 from gangster_widgets.app.desk import Desk
+from gangster_widgets.app.exercise import titled, unpacked
 from gangster_widgets.app.own import OWN, Own, wanted
 from gangster_widgets.app.practice.choosing import next_puzzle
 from gangster_widgets.app.practice.past import Past
@@ -13,6 +14,8 @@ from gangster_widgets.app.room import Room
 from gangster_widgets.app.rooms.solve.clock import Clock
 from gangster_widgets.app.rooms.solve.panel import panel
 from gangster_widgets.app.visit import LEFT, Visit
+from gangster_widgets.kernel.files import Fault, Faulty
+from gangster_widgets.kernel.game import SaidError
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.loader import Shelf
 from gangster_widgets.puzzles.puzzle import Puzzle
@@ -33,6 +36,8 @@ class Solve(Room):
         self.desk: Desk | None = None
         self.why = ""
         self.unknown = ""
+        self.unread: SaidError | None = None
+        self.faults: list[Fault] = []
         self._reason: Any = None
         self._passed: list[str] = []
         self._pane = Pane(self._used, self.handed)
@@ -47,10 +52,12 @@ class Solve(Room):
 
     def open(self, here: Address) -> None:
         """The puzzle of the address, or the next one of those it wants; a timed run goes on where it was."""
-        self.unknown, self._reason = "", None
+        self.unknown, self.unread, self.faults, self._reason = "", None, [], None
         self.clock.open(here)
         if self.clock.result is not None or (here.run in MINUTES and self.clock.run is None):
             self._put_down()
+        elif here.exercise:
+            self._unpack(here)
         elif here.puzzle:
             self._find(here)
         else:
@@ -65,6 +72,17 @@ class Solve(Room):
         except KeyError:
             self._put_down()
             self.unknown = here.puzzle[:80]
+            return
+        self._take_up(puzzle, here)
+
+    def _unpack(self, here: Address) -> None:
+        """The exercise that is in the address itself."""
+        try:
+            puzzle = unpacked(here.exercise)
+        except (SaidError, Faulty) as error:
+            self._put_down()
+            self.faults = error.faults if isinstance(error, Faulty) else []
+            self.unread = SaidError("exercise-unsound") if isinstance(error, Faulty) else error
             return
         self._take_up(puzzle, here)
 
@@ -89,6 +107,7 @@ class Solve(Room):
         self._take_up(puzzle, found, anew=True)
 
     def _take_up(self, puzzle: Puzzle, here: Address, anew: bool = False) -> None:
+        puzzle = titled(puzzle)
         self._passed.append(puzzle.id)
         self.desk = Desk(self.visit, puzzle, here, self.onward, self.answered, self.clock.sitting, anew)
         self.visit.keep(LEFT, {"address": here.query(), "title": puzzle.named(self.visit.lang)})
@@ -120,7 +139,7 @@ class Solve(Room):
         if self.clock.run is not None:
             self.clock.passed(self.desk.judged if self.desk else True)
         here = self.visit.here
-        self.visit.go(replace(here, puzzle="", variant=0, like=""))
+        self.visit.go(replace(here, puzzle="", exercise="", variant=0, like=""))
 
     def handed(self, part: Part, data: bytes) -> None:
         """A part of a file with puzzles of one's own."""
@@ -132,7 +151,7 @@ class Solve(Room):
 
     def _used(self, do: str, value: Any) -> None:
         here, (name, _, rest) = self.visit.here, do.partition(":")
-        bare = replace(here, puzzle="", variant=0, like="", run=0)
+        bare = replace(here, puzzle="", exercise="", variant=0, like="", run=0)
         if name in ("about", "kind", "source", "level", "any", "id", "run"):
             self._want(bare, name, rest if name == "run" else value)
         elif name == "next":
@@ -142,7 +161,7 @@ class Solve(Room):
             self.dressed()
         elif name == "start":
             self.clock.start(here)
-            self.visit.go(replace(here, puzzle=""))
+            self.visit.go(replace(here, puzzle="", exercise=""))
         elif name == "stop":
             self.clock.stop()
             self.visit.go(bare)
