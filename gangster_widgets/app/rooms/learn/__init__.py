@@ -1,0 +1,3 @@
+"""Learn: the course, lesson by lesson."""
+
+DOOR: int | None = 1

@@ -1,0 +1,118 @@
+"""What can be wrong with a lesson that looks like one: unknown clauses and puzzles, moves that are not allowed."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+from gangster_widgets.kernel.files import Data, Fault, Path_
+from gangster_widgets.kernel.game import SHELF, Game, Unreadable, game
+from gangster_widgets.kernel.rulebook import rulebook
+from gangster_widgets.kernel.words import LANGUAGES
+from gangster_widgets.lessons.lesson import LINK
+from gangster_widgets.lessons.lesson_file import LessonPart, MovesPart, PagePart, ReckoningPart
+from gangster_widgets.puzzles.bank import puzzle
+from gangster_widgets.puzzles.steps import steps
+
+DOES = ("moves", "reckoning", "task")
+
+
+def lesson_faults(part: LessonPart, source: Data) -> Iterator[Fault]:
+    """Everything wrong with a lesson whose file is as it must look."""
+    played = game(part.game)
+    for nth, clause in enumerate(part.clauses):
+        if clause not in rulebook(played.folder):
+            yield source.fault(("clauses", nth), "puzzle-rule", rule=clause)
+    tasks: set[str] = set()
+    for nth, page in enumerate(part.pages):
+        yield from _page_faults(page, played, source, ("pages", nth))
+        if page.task is not None and page.task in tasks:
+            yield source.fault(("pages", nth, "task"), "lesson-task-twice", id=page.task)
+        tasks.add(page.task or "")
+
+
+def _page_faults(page: PagePart, played: Game[Any, Any], source: Data, path: Path_) -> Iterator[Fault]:
+    """One page: what it does, and where its text leads."""
+    yield from _link_faults(page, played, source, (*path, "text"))
+    found = tuple(name for name in DOES if getattr(page, name) is not None)
+    if len(found) != 1:
+        yield source.fault(path, "lesson-does-one", found=found)
+    for name in ("help", "stepwise"):
+        if getattr(page, name) and page.task is None:
+            yield source.fault((*path, name), "lesson-task-only", key=name)
+    if page.moves is not None:
+        yield from _moves_faults(page.moves, played, source, (*path, "moves"))
+    if page.reckoning is not None:
+        yield from _reckoning_faults(page.reckoning, played, source, (*path, "reckoning"))
+    if page.task is not None:
+        yield from _task_faults(page, played, source, path)
+
+
+def _link_faults(page: PagePart, played: Game[Any, Any], source: Data, path: Path_) -> Iterator[Fault]:
+    """Terms that lead nowhere, and what looks like one but is none."""
+    for lang in LANGUAGES:
+        text = getattr(page.text, lang)
+        for _, clause in LINK.findall(text):
+            if clause not in rulebook(played.folder):
+                yield source.fault((*path, lang), "puzzle-rule", rule=clause[:80])
+        left = LINK.sub("", text)
+        if "[" in left or "]" in left:
+            at = min(left.find(sign) for sign in "[]" if sign in left)
+            yield source.fault((*path, lang), "lesson-link", text=left[max(0, at - 20) : at + 20])
+
+
+def _moves_faults(part: MovesPart, played: Game[Any, Any], source: Data, path: Path_) -> Iterator[Fault]:
+    """A position that is none, a district that is not there, moves that cannot be read or are not allowed."""
+    for step in part.notes:
+        if not 0 <= step <= len(part.actions):
+            yield source.fault((*path, "notes", step), "lesson-note", step=step, most=len(part.actions))
+    state, faults = played.position(part.position, source, (*path, "position"))
+    yield from faults
+    if state is None:
+        return
+    yield from _district_faults(part.district, state, source, path)
+    for nth, words in enumerate(part.actions):
+        here = (*path, "actions", nth)
+        try:
+            action = played.read(state, words)
+        except Unreadable as error:
+            yield source.fault(here, error.name, **error.facts)
+            return
+        refusals = played.refusals(state, action)
+        for why in refusals:
+            yield source.fault(here, why.name, **why.told())
+        if refusals:
+            return
+        state = played.play(state, action)
+
+
+def _district_faults(district: str | None, state: Any, source: Data, path: Path_) -> Iterator[Fault]:
+    there = tuple(one.name for one in state.districts if one.fields)
+    if district is not None and district not in there:
+        yield source.fault((*path, "district"), "ask-district", district=district, districts=there)
+
+
+def _reckoning_faults(part: ReckoningPart, played: Game[Any, Any], source: Data, path: Path_) -> Iterator[Fault]:
+    """A position that is none, a district that is not there, a wrong idea that is none or changes nothing here."""
+    state, faults = played.position(part.position, source, (*path, "position"))
+    faults += [] if state is None else _district_faults(part.district, state, source, path)
+    yield from faults
+    ways = {one.id: one for one in played.mistakes if "points" in one.kinds}
+    if part.beside and part.beside not in ways:
+        yield source.fault((*path, "beside"), "reckoning-beside", id=part.beside, ids=tuple(ways))
+    elif part.beside and not faults:
+        case = import_module(f"{SHELF}.{played.name}.beats").case(state, part.district)
+        true, wrong = case.why(), case.why(ways[part.beside].change(played.thought))
+        if true.value == wrong.value and [one.value for one in true.parts] == [one.value for one in wrong.parts]:
+            yield source.fault((*path, "beside"), "lesson-beside-same", id=part.beside)
+
+
+def _task_faults(page: PagePart, played: Game[Any, Any], source: Data, path: Path_) -> Iterator[Fault]:
+    """A puzzle that is not there, or that cannot be asked in steps."""
+    try:
+        found = puzzle(page.task or "")
+    except KeyError:
+        found = None
+    if found is None or found.game != played.name:
+        yield source.fault((*path, "task"), "solve-unknown", id=page.task)
+    elif page.stepwise and not steps(found):
+        yield source.fault((*path, "stepwise"), "lesson-no-steps", id=page.task)

@@ -1,0 +1,74 @@
+### Lernen: der Lehrgang
+
+door-learn = Lernen
+door-learn-what = die Regeln, Schritt für Schritt
+
+## Die Übersicht des Lehrgangs
+
+learn-what = Eine Regel nach der anderen: lesen, ein Beispiel durchgehen, selbst versuchen. Jede Lektion steht jederzeit offen.
+learn-begin = Anfangen: { $title }
+learn-go-on = Weiter: { $at }
+learn-at = { $title }, Seite { $page }
+learn-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+learn-far = { $done ->
+    [0] noch nicht begonnen
+   *[other] { $done } von { $pages } Seiten erledigt
+}
+learn-all-done = Alle Seiten des Lehrgangs sind erledigt. Mit Aufgaben bleibt das Gelernte frisch.
+learn-none = Für dieses Spiel gibt es noch keinen Lehrgang.
+learn-mastered = Wie gut das schon sitzt
+
+## Eine Seite einer Lektion
+
+learn-course = Lehrgang
+learn-where = { $title }, Seite { $page } von { $pages }
+learn-pages = Seiten von „{ $title }“
+learn-step = Seite { $page }, { $title }: { $done ->
+    [true] erledigt
+   *[other] offen
+}
+learn-text = Die Lektion
+learn-way = Zurück und weiter
+learn-back = Vorige Seite
+learn-next = Nächste Seite
+learn-end = Lektion abschließen
+learn-skip = Seite überspringen
+learn-is-done = Diese Seite ist erledigt.
+learn-to-step = Diese Seite ist erledigt, sobald das Beispiel ganz durchlaufen ist.
+learn-to-solve = Diese Seite ist erledigt, sobald die Aufgabe gelöst ist.
+learn-page-done = Seite { $page } von { $pages } ist erledigt.
+
+## Das Ende einer Lektion
+
+learn-finished = „{ $title }“ ist geschafft
+learn-ended = Das Ende von „{ $title }“
+learn-still-open = Noch offen:
+learn-learnt = Worum es ging
+learn-next-lesson = Nächste Lektion: { $title }
+learn-practise = Aufgaben: { $topic }
+
+## Was es nicht gibt
+
+learn-no-lesson = Eine Lektion „{ $id }“ gibt es hier nicht.
+learn-no-page = „{ $title }“ hat { $pages } Seiten. Eine Seite { $page } gibt es nicht.
+learn-to-lesson = Zur Lektion „{ $title }“
+learn-to-map = Zum Lehrgang
+
+## Was in der Datei einer Lektion falsch sein kann
+
+lesson-none = In dieser Datei steht keine Lektion.
+lesson-game = „{ $game }“ ist nicht das Spiel, in dessen Ordner die Datei liegt: Das ist „{ $folder }“.
+lesson-does-one = Eine Seite hat genau eines von „moves“, „reckoning“ und „task“; hier { $found ->
+    [nothing-at-all] steht keines davon
+   *[other] stehen { LIST($found) }
+}.
+lesson-task-only = „{ $key }“ gehört zu einer Seite mit „task“.
+lesson-task-twice = Die Aufgabe „{ $id }“ kommt in dieser Lektion schon vor.
+lesson-no-steps = Die Aufgabe „{ $id }“ lässt sich nicht in Schritten stellen.
+lesson-link = Ein Begriff wird als [Begriff](kennung.der.regel) geschrieben; hier steht „{ $text }“.
+lesson-note = Einen Schritt { $step } gibt es nicht: Die Züge haben die Schritte 0 bis { $most }.
+lesson-beside-same = Nach der falschen Vorstellung „{ $id }“ kommt hier dasselbe heraus.
+lesson-place-twice = Platz { $place } im Lehrgang hat schon „{ $id }“.

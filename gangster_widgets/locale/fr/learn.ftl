@@ -1,0 +1,75 @@
+### Apprendre : le cours
+
+door-learn = Apprendre
+door-learn-what = les règles, étape par étape
+
+## Le plan du cours
+
+learn-what = Une règle à la fois : la lire, parcourir un exemple, puis essayer soi-même. Toutes les leçons sont ouvertes à tout moment.
+learn-begin = Commencer : { $title }
+learn-go-on = Continuer : { $at }
+learn-at = { $title }, page { $page }
+learn-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+learn-far = { $done ->
+    [0] pas encore commencée
+    [one] { $done } page faite sur { $pages }
+   *[other] { $done } pages faites sur { $pages }
+}
+learn-all-done = Toutes les pages du cours sont faites. Les énigmes entretiennent ce qui a été appris.
+learn-none = Il n’y a pas encore de cours pour ce jeu.
+learn-mastered = Ce qui est déjà maîtrisé
+
+## Une page d’une leçon
+
+learn-course = Le cours
+learn-where = { $title }, page { $page } sur { $pages }
+learn-pages = Pages de « { $title } »
+learn-step = Page { $page }, { $title } : { $done ->
+    [true] faite
+   *[other] à faire
+}
+learn-text = La leçon
+learn-way = Retour et suite
+learn-back = Page précédente
+learn-next = Page suivante
+learn-end = Terminer la leçon
+learn-skip = Passer cette page
+learn-is-done = Cette page est faite.
+learn-to-step = La page sera faite une fois l’exemple parcouru jusqu’au bout.
+learn-to-solve = La page sera faite une fois l’énigme résolue.
+learn-page-done = La page { $page } sur { $pages } est faite.
+
+## La fin d’une leçon
+
+learn-finished = Leçon « { $title } » terminée
+learn-ended = Fin de la leçon « { $title } »
+learn-still-open = Encore à faire :
+learn-learnt = De quoi il s’agissait
+learn-next-lesson = Leçon suivante : { $title }
+learn-practise = Énigmes : { $topic }
+
+## Ce qui n’existe pas
+
+learn-no-lesson = La leçon « { $id } » n’existe pas ici.
+learn-no-page = « { $title } » a { $pages } pages. La page { $page } n’existe pas.
+learn-to-lesson = Vers la leçon « { $title } »
+learn-to-map = Vers le cours
+
+## Ce qui peut être faux dans le fichier d’une leçon
+
+lesson-none = Ce fichier ne contient aucune leçon.
+lesson-game = « { $game } » n’est pas le jeu du dossier où se trouve le fichier : c’est « { $folder } ».
+lesson-does-one = Une page a exactement un élément parmi « moves », « reckoning » et « task » ; ici : { $found ->
+    [nothing-at-all] aucun
+   *[other] { LIST($found) }
+}.
+lesson-task-only = « { $key } » va avec une page qui a « task ».
+lesson-task-twice = L’énigme « { $id } » est déjà une tâche de cette leçon.
+lesson-no-steps = L’énigme « { $id } » ne peut pas être posée par étapes.
+lesson-link = Un terme s’écrit [terme](identifiant.de.la.règle) ; ici : « { $text } ».
+lesson-note = L’étape { $step } n’existe pas : les tours ont les étapes 0 à { $most }.
+lesson-beside-same = Avec l’idée fausse « { $id } », le résultat est ici le même.
+lesson-place-twice = La place { $place } du cours est déjà celle de « { $id } ».

@@ -1,0 +1,224 @@
+"""Learn as people use it: a whole lesson by keys alone and in a second page, a phone, and for everyone."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from gangster_widgets.kernel.game import game
+from gangster_widgets.kernel.words import words
+from gangster_widgets.lessons.course import lesson
+from gangster_widgets.lessons.lesson import Moves, Reckoning, Task
+from gangster_widgets.puzzles.bank import puzzle
+from gangster_widgets.puzzles.puzzle import Puzzle
+
+from .accessibility import axe
+from .apps import TOKEN, App
+from .pages import Pages
+from .pictures import UNDER, settled, tap
+
+PHONE = {"viewport": (390, 844), "device_scale_factor": 2, "has_touch": True}
+GAPS = lesson("gangster", "gaps")
+TITLE, MOST = GAPS.title["en"], len(GAPS.pages)
+MOST_TABS = 45
+
+
+@pytest.fixture
+def come(shared_server: App, open_page: Pages) -> Any:
+    """Opens the app at an address, as somebody who was never there, or in another page of the same browser."""
+
+    def came(query: str, page: Page | None = None, **properties: object) -> Page:
+        page = page or open_page(**properties)
+        door = f"token={TOKEN}&" if not page.context.cookies() else ""
+        page.goto(f"{shared_server.url}?{door}{query}")
+        expect(page.locator("h1")).to_be_visible()
+        return page
+
+    return came
+
+
+def tab_to(page: Page, wanted: Locator, key: str = "Tab") -> None:
+    """Goes there by that key alone, and not far."""
+    there = wanted.and_(page.locator(":focus"))
+    expect(wanted.first).to_be_visible()
+    for _ in range(MOST_TABS):
+        page.keyboard.press(key)
+        if there.count():
+            return
+    raise AssertionError(f"{wanted} is not reached by {key}")
+
+
+def press(page: Page, name: str | re.Pattern[str], key: str = "Tab") -> None:
+    """Goes to that button by keys, and presses it."""
+    tab_to(page, page.get_by_role("button", name=name, exact=True), key)
+    page.keyboard.press("Enter")
+
+
+def arrived(page: Page, step: int) -> None:
+    """Page `step` of the lesson is there, at its top, with the focus on its heading."""
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(GAPS.pages[step - 1].title["en"])
+    expect(heading).to_be_focused()
+    expect(page.get_by_role("list").locator("[aria-current=step]")).to_have_text(str(step))
+    does = GAPS.pages[step - 1].does
+    if isinstance(does, Task):
+        expect(page.get_by_role("heading", name=puzzle(does.puzzle).named("en"))).to_be_visible()
+    else:
+        expect(
+            page.get_by_text(f"Move 0 of {len(does.actions)}" if isinstance(does, Moves) else "Step 1 of")
+        ).to_be_visible()
+    settled(page)
+    page.wait_for_function("() => window.scrollY === 0")
+
+
+def step_through(page: Page, does: Moves | Reckoning) -> None:
+    """Steps through an example by the arrow key, from its main button on."""
+    tab_to(page, page.get_by_role("button", name="Next →", exact=True))
+    assert isinstance(does, Moves)
+    for step in range(1, len(does.actions) + 1):
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_text(f"Move {step} of {len(does.actions)}")).to_be_visible()
+
+
+def give(page: Page, answer: Any) -> None:
+    """Types a whole answer, and checks it."""
+    line = page.get_by_role("textbox", name="Type the whole answer")
+    if not line.is_visible():
+        tab_to(page, page.locator("summary", has_text="Type the whole answer"))
+        page.keyboard.press("Enter")
+    tab_to(page, line)
+    page.keyboard.press("Control+a")
+    page.keyboard.type(json.dumps(answer))
+    page.keyboard.press("Enter")
+    press(page, "Check", "Shift+Tab")
+
+
+def test_a_lesson_by_keys_alone_from_the_map_to_its_end_and_half_of_it_in_another_page(come: Any) -> None:
+    page = come("page=learn")
+    press(page, f"Begin: {TITLE}")
+    astray = False
+    for step, one in enumerate(GAPS.pages, 1):
+        arrived(page, step)
+        if isinstance(one.does, Task):
+            astray = solve(page, one.does, astray)
+        else:
+            if step == 1:
+                open_term(page)
+            step_through(page, one.does)
+        expect(page.locator(".gw-shell .gw-live")).to_contain_text(f"Page {step} of {MOST} is done.")
+        press(page, "Finish the lesson" if step == MOST else "Next page")
+        if step == 3:
+            page = come("page=learn", page.context.new_page())
+            expect(page.get_by_text(f"3 of {MOST} pages done")).to_be_visible()
+            press(page, f"Go on: {TITLE}, page 4")
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"“{TITLE}” is done")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page.get_by_role("link", name=re.compile(r"^Page \d.*: done$"))).to_have_count(MOST)
+    assert astray
+
+
+def open_term(page: Page) -> None:
+    """Opens the first term of the text, which says its clause, and closes it."""
+    term = page.locator(".gw-term").first
+    tab_to(page, term)
+    page.keyboard.press("Enter")
+    expect(term).to_have_attribute("aria-expanded", "true")
+    expect(page.locator("#gw-term")).to_be_visible()
+    expect(term).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#gw-term")).to_have_count(0)
+
+
+def solve(page: Page, does: Task, astray: bool) -> bool:
+    """Takes a hint, once gives the answer that a wrong idea leads to, then the right one."""
+    asked = puzzle(does.puzzle)
+    press(page, f"Hint {does.help + 1} of 4")
+    expect(page.get_by_role("button", name=f"Hint {does.help + 2} of 4")).to_be_visible()
+    for idea, answer in [] if astray else list(asked.tells_apart().items())[:1]:
+        give(page, answer)
+        name = words("en", game("gangster").folder / "words").say(f"mistake-{idea}")
+        expect(page.get_by_role("heading", name=name)).to_be_visible()
+        astray = True
+    give(page, asked.solution())
+    expect(page.locator("[data-key=verdict]")).to_contain_text("Right.")
+    return astray
+
+
+def test_a_phone(come: Any) -> None:
+    page = come("page=learn", **PHONE)
+    page.get_by_role("button", name=f"Begin: {TITLE}").tap()
+    arrived(page, 1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    text, picture = page.locator(".gw-lesson-text").bounding_box(), page.locator(".gw-picture").bounding_box()
+    assert text is not None
+    assert picture is not None
+    assert text["y"] + text["height"] <= picture["y"]
+    does = GAPS.pages[0].does
+    assert isinstance(does, Moves)
+    for _ in does.actions:
+        page.get_by_role("button", name="Next →").tap()
+        page.wait_for_function(ABOVE)
+    tap_on(page, page.get_by_role("button", name="Next page"))
+    arrived(page, 2)
+    step = next(step for step, one in enumerate(GAPS.pages, 1) if isinstance(one.does, Task))
+    page.get_by_role("link", name=f"Page {step},").tap()
+    arrived(page, step)
+    task = GAPS.pages[step - 1].does
+    assert isinstance(task, Task)
+    asked = puzzle(task.puzzle)
+    tap_in_order(page, asked, next(iter(asked.tells_apart().values())))
+    expect(page.locator("[data-key=verdict]")).to_contain_text("Not right.")
+    tap_on(page, page.get_by_role("button", name=f"Hint {task.help + 1} of 4"))
+    expect(page.locator(f"[data-key=hint-{task.help + 1}]")).to_be_in_viewport()
+    for away in reversed(page.get_by_role("button", name=re.compile(" away$")).all()):
+        away.tap()
+    tap_in_order(page, asked, asked.solution())
+    expect(page.locator("[data-key=verdict]")).to_contain_text("Right.")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    tap_on(page, page.locator(".gw-lesson-on").get_by_role("button", name="Next page"))
+    arrived(page, step + 1)
+    page.reload()
+    expect(page.get_by_role("link", name=f"Page {step},")).to_have_accessible_name(re.compile(": done$"))
+    expect(page.get_by_role("link", name="Page 2,")).to_have_accessible_name(re.compile(": open$"))
+
+
+def tap_in_order(page: Page, asked: Puzzle, answer: Any) -> None:
+    """Gives an answer on the picture, and checks it."""
+    for field in answer:
+        tap(page, f"{asked.ask.district}#{field}")
+    tap_on(page, page.get_by_role("button", name="Check", exact=True))
+
+
+ABOVE = """() => {
+  const picture = document.querySelector(".gw-picture canvas").getBoundingClientRect();
+  const panel = document.querySelector(".gw-picture .gw-panel").getBoundingClientRect();
+  return picture.top >= -20 && picture.bottom <= panel.top + 20;
+}"""
+"""All of the picture is in view, but for its margins, above the panel."""
+
+
+def tap_on(page: Page, button: Locator) -> None:
+    """Taps on a button that nothing covers."""
+    button.scroll_into_view_if_needed()
+    page.wait_for_function(UNDER, arg=[button.element_handle(), 20, 15])
+    button.tap()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everyone_can_use_the_map_examples_tasks_and_the_end(come: Any, scheme: str) -> None:
+    page = come("page=learn", color_scheme=scheme)
+    axe(page)
+    for does in (Moves, Task):
+        step = next(step for step, one in enumerate(GAPS.pages, 1) if isinstance(one.does, does))
+        settled(come(f"page=learn&lesson=gaps&step={step}", page))
+        page.locator(".gw-term").first.click()
+        expect(page.locator("#gw-term")).to_be_visible()
+        axe(page)
+    settled(come("page=learn&lesson=ties&step=2", page))
+    axe(page)
+    come(f"page=learn&lesson=gaps&step={MOST + 1}", page)
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"The end of “{TITLE}”")
+    expect(page.get_by_role("main")).to_have_count(1)
+    axe(page)
