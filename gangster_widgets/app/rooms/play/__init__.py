@@ -1,0 +1,3 @@
+"""Play: a whole game, alone or together."""
+
+DOOR: int | None = 3

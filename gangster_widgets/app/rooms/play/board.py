@@ -1,0 +1,72 @@
+"""The board of a match: it shows how the match stands, and what is done there is done in the match."""
+
+from typing import TYPE_CHECKING, Any
+
+from gangster_widgets.app.match.match import Match
+from gangster_widgets.app.rooms.play.panel import panel
+from gangster_widgets.kernel.choosing import Choosing
+from gangster_widgets.kernel.why import Where
+from gangster_widgets.views.page import Node
+from gangster_widgets.widgets.board.widget import BoardWidget
+
+if TYPE_CHECKING:
+    from gangster_widgets.app.rooms.play.table import Table
+
+
+class MatchBoard(BoardWidget):
+    """A board on which only the person whose turn it is can act; whoever else clicks is told why not."""
+
+    def __init__(self, table: "Table", match: Match, **traits: Any) -> None:
+        self.table = table
+        self.hint = ""
+        super().__init__(match.states[0], game=match.terms.game, **traits)
+        self.add_class("gw-play-board")
+        self._take_over(match)
+        with self.hold_trait_notifications():
+            self.at, self.state, self.log = len(self._actions), match.state, self._written()
+        self._reset()
+
+    def _take_over(self, match: Match) -> None:
+        self._states, self._actions = list(match.states), list(match.actions)
+
+    def follow(self, match: Match, said: str) -> None:
+        """Shows the match as it stands now, and says what has happened."""
+        before, scene = len(self._actions), self.scene
+        self._take_over(match)
+        on = len(self._actions) == before + 1
+        moves = self._moves(match.states[-2], match.actions[-1], match.state) if on else ()
+        self._show(len(self._actions), said, scene if on else None, moves)
+
+    def _reset(self) -> None:
+        """Nothing can be chosen while somebody else has to act."""
+        super()._reset()
+        self.hint = ""
+        if self.table.wait():
+            self._choosing = Choosing([], lambda _: ())
+
+    def panel(self) -> Node:
+        """Whose turn it is, what was said last, what can be done, and what the others have done."""
+        return panel(self, self.table)
+
+    def play(self, action: Any) -> None:
+        """Acts in the match."""
+        self.table.act(action)
+
+    def undo(self) -> None:
+        """Takes the last decision of a person back."""
+        self.table.take_back()
+
+    def _refuse(self, where: Where) -> None:
+        """Says what stands against it: the rules, or that somebody else has to act first."""
+        self.hint = self.table.wait()
+        if not self.hint:
+            super()._refuse(where)
+            return
+        self._refused, self._asked = (), self.scene.spot(where)
+        self.redraw()
+        self.say(" ".join([self.hint, self._asked.label if self._asked else ""]).strip())
+
+    def used(self, do: str, value: Any) -> None:
+        """What the panel's controls do; those of the table are the table's."""
+        if not self.table.used(do, value):
+            super().used(do, value)

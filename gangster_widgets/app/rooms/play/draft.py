@@ -1,0 +1,99 @@
+"""What is chosen before a game begins: who plays, and by which rules. It is there again the next time."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from gangster_widgets.app.match.match import HIGHEST_SEED, LONGEST_NAME, Seat, Terms, cleaned, dealt
+from gangster_widgets.app.visit import Visit
+from gangster_widgets.kernel.game import Unreadable, game
+from gangster_widgets.kernel.record import Record, replace
+from gangster_widgets.players import bots
+
+DRAFT = "play"
+"""The key under which it is kept."""
+USUAL = 3
+
+
+class Chosen(Record, frozen=True):
+    """What is kept of it: all seats there can be, and how many of them are taken."""
+
+    number: int
+    seats: Annotated[tuple[Seat, ...], Meta(max_length=20)]
+    rulings: dict[str, str]
+
+
+class Draft:
+    """What is chosen, kept at once; `deal` is the number of the deal that is wished for, as it was typed."""
+
+    def __init__(self, visit: Visit) -> None:
+        self._visit = visit
+        self.deal = ""
+        self.chosen = self._taken_up(visit.learner.kept(DRAFT))
+
+    @property
+    def game(self) -> str:
+        """The game that is to be played."""
+        return self._visit.here.game
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who is to play."""
+        return self.chosen.seats[: self.chosen.number]
+
+    def _taken_up(self, before: object) -> Chosen:
+        """What was chosen last, as far as it fits; else one person against bots."""
+        numbers, rulings = game(self.game).players, game(self.game).rulings
+        usual = (Seat(), *(Seat(bot=_usual_bot()),) * (numbers[-1] - 1))
+        try:
+            had = msgspec.convert(before, Chosen)
+        except msgspec.ValidationError:
+            return Chosen(USUAL if USUAL in numbers else numbers[0], usual, {})
+        known = tuple(Seat(cleaned(one.name), _known_bot(one.bot)) for one in had.seats)
+        number = had.number if had.number in numbers else USUAL
+        ways = {name: way for name, way in had.rulings.items() if way in rulings.get(name, ())}
+        return Chosen(number, (known + usual[len(known) :])[: numbers[-1]], ways)
+
+    def _choose(self, chosen: Chosen) -> None:
+        self.chosen = chosen
+        self._visit.keep(DRAFT, msgspec.to_builtins(chosen))
+
+    def at_table(self, number: int) -> None:
+        """So many play."""
+        if number in game(self.game).players:
+            self._choose(replace(self.chosen, number=number))
+
+    def seat(self, player: int, name: str | None = None, bot: str | None = None) -> None:
+        """Somebody else sits there, or goes by another name."""
+        had = self.chosen.seats[player]
+        now = Seat(had.name if name is None else cleaned(name[: 4 * LONGEST_NAME]), had.bot if bot is None else bot)
+        seats = self.chosen.seats
+        self._choose(replace(self.chosen, seats=(*seats[:player], now, *seats[player + 1 :])))
+
+    def ruling(self, name: str, way: str) -> None:
+        """A ruling is played that way, or by the rules."""
+        left = {one: had for one, had in self.chosen.rulings.items() if one != name}
+        self._choose(replace(self.chosen, rulings=left | ({name: way} if way else {})))
+
+    def terms(self) -> Terms:
+        """The terms as they are chosen, with the server's box; `SaidError` where the number of the deal is none."""
+        path = self._visit.setting.components
+        box = game(self.game).components(path) if path else None
+        return Terms(self.game, self.seats, self._seed(), tuple(sorted(self.chosen.rulings.items())), box)
+
+    def _seed(self) -> int:
+        typed = self.deal.strip()
+        if not typed:
+            return dealt()
+        if not (typed.isascii() and typed.isdecimal() and len(typed) < 17 and int(typed) <= HIGHEST_SEED):
+            raise Unreadable("play-deal-number", given=typed[:20])
+        return int(typed)
+
+
+def _known_bot(name: str) -> str:
+    return name if name in ("", *bots()) else _usual_bot()
+
+
+def _usual_bot() -> str:
+    return "random" if "random" in bots() else bots()[0]

@@ -1,0 +1,29 @@
+"""What those at a table are called, in the reader's language."""
+
+from gangster_widgets.app.match.match import Seat, Terms
+from gangster_widgets.kernel.words import Words
+
+
+def bot_named(name: str, say: Words) -> str:
+    """What a bot is called; one that has no words goes by its own name."""
+    message = f"play-bot-{name}"
+    return say.say(message) if say.has(message) else name
+
+
+def named(terms: Terms, player: int, say: Words) -> str:
+    """What whoever sits there is called: by name, else by the number of the seat."""
+    return seat_named(terms.seats[player], player, say)
+
+
+def seat_named(seat: Seat, player: int, say: Words) -> str:
+    """The same for a seat that nobody has begun to play at."""
+    if seat.name:
+        return seat.name
+    if seat.bot:
+        return say.say("play-nth-bot", bot=bot_named(seat.bot, say), nth=player + 1)
+    return say.say("play-nth-person", nth=player + 1)
+
+
+def everybody(terms: Terms, say: Words) -> str:
+    """All of them."""
+    return say.list([named(terms, player, say) for player in range(len(terms.seats))])

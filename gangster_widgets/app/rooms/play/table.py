@@ -1,0 +1,213 @@
+"""A game that is being played: the board, the bots, the log, and all that can be done with it."""
+
+from typing import TYPE_CHECKING, Any
+
+from gangster_widgets.app.match.match import Match
+from gangster_widgets.app.match.shelf import terms_again
+from gangster_widgets.app.rooms.play.board import MatchBoard
+from gangster_widgets.app.rooms.play.bots import PACES, Bots
+from gangster_widgets.app.rooms.play.names import named
+from gangster_widgets.app.rooms.play.panel import turn
+from gangster_widgets.app.rooms.play.wording import log
+from gangster_widgets.kernel.game import SaidError
+from gangster_widgets.views.page import Node, button, node
+from gangster_widgets.widgets.pane import Pane
+
+if TYPE_CHECKING:
+    from gangster_widgets.app.rooms.play.room import Play
+
+PACE = "play-pace"
+"""The key under which it is kept how fast bots act."""
+
+
+class Table:
+    """The game on its board. Whatever is done is kept before it is shown."""
+
+    def __init__(self, room: "Play", match: Match) -> None:
+        self.room, self.visit, self.match = room, room.visit, match
+        self.bots = Bots(self._bot_acted, self._bot_failed)
+        self._set_pace(self.visit.learner.kept(PACE))
+        self.board = MatchBoard(self, match, lang=self.visit.lang, theme=self.visit.shown)
+        self._above, self._below = Pane(self._used), Pane(self._used)
+        self.widgets: tuple[Any, ...] = (self._above, self.board, self._below)
+        self.dressed()
+        self._go_on()
+
+    def left(self) -> None:
+        """Nothing comes of what bots are thinking."""
+        self.bots.drop()
+
+    def dressed(self) -> None:
+        """In the reader's language and theme."""
+        self.board.lang, self.board.theme = self.visit.lang, self.visit.shown
+        for pane in (self._above, self._below):
+            pane.dark = self.visit.shown == "dark"
+        self._fill()
+
+    # How it stands.
+
+    @property
+    def day(self) -> int:
+        """The stage whose day of reckoning has just come, as long as nobody has gone on; else 0."""
+        at = len(self.match.actions)
+        return 0 if self.match.over or self.room.passed == at else self.match.day_after(at)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the bots are stopped."""
+        return self.room.stopped
+
+    def wait(self) -> str:
+        """Why nobody can act on the board now; empty where a person can."""
+        say, match = self.visit.words, self.match
+        if match.over:
+            return ""
+        if self.day:
+            return say.say("play-wait-day")
+        if match.bots_turn:
+            return say.say("play-wait-bot", who=named(match.terms, match.player, say))
+        return ""
+
+    # What is done.
+
+    def act(self, action: Any) -> None:
+        """A person acts."""
+        if self.wait():
+            return
+        try:
+            self._becomes(self.match.act(action))
+        except SaidError as error:
+            self.visit.notice(self.visit.words.say(error.name, **error.facts))
+
+    def take_back(self) -> None:
+        """The last decision of a person is taken back, and what bots did after it."""
+        number = self.match.retractable
+        if number:
+            self.room.passed = 0
+            self._becomes(self.match.back(number), self.visit.words.say("play-undone", number=number))
+
+    def _becomes(self, match: Match, said: str = "") -> None:
+        """The match has gone on, or back; where it did so in another window, it is shown as it stands there."""
+        self.bots.drop()
+        newer = self.room.elsewhere(match)
+        if newer is None:
+            self.room.keep(match)
+        else:
+            if newer.log[: len(match.log)] != match.log:
+                self.visit.notice(self.visit.words.say("play-elsewhere"))
+            match, said = newer, ""
+        self.match = match
+        said = said or " ".join(self.visit.words.why(why) for why in self._told())
+        self.board.follow(match, f"{said} {turn(self, self.visit.words)}")
+        self._fill()
+        self._go_on()
+
+    def _told(self) -> tuple[Any, ...]:
+        states, actions = self.match.states, self.match.actions
+        return tuple(self.match.played.tell(states[-2], actions[-1]).parts) if actions else ()
+
+    def _go_on(self) -> None:
+        """Lets the bot whose turn it is think."""
+        if self.match.bots_turn and not self.stopped and not self.day:
+            self.bots.think(self.match)
+
+    def _bot_acted(self, match: Match, action: Any) -> None:
+        if match is not self.match:
+            return
+        try:
+            self._becomes(match.act(action))
+        except SaidError:
+            self._bot_failed()
+
+    def _bot_failed(self) -> None:
+        """A bot that chooses nothing that is allowed is stopped; it can be let go on, or undone."""
+        self.room.stopped = True
+        say = self.visit.words
+        self.visit.notice(say.say("play-failed-bot", who=named(self.match.terms, self.match.player, say)))
+        self.board.redraw()
+
+    def used(self, do: str, value: Any) -> bool:
+        """What the controls of the table do; whether that was one of them."""
+        if do == "undo":
+            self.take_back()
+        elif do == "stop":
+            self._stop()
+        elif do == "on":
+            self._on()
+        elif do == "count":
+            self.room.go(kind="reckoning", level=len(self.match.days))
+        elif do == "again":
+            self.room.begin_anew(terms_again(self.match.terms))
+        elif do == "replay":
+            self.room.go(step=1)
+        else:
+            return False
+        return True
+
+    def _stop(self) -> None:
+        """Stops the bots, or lets them go on."""
+        self.room.stopped = not self.stopped
+        self.bots.drop()
+        self.board.redraw()
+        self.board.say(turn(self, self.visit.words))
+        self._go_on()
+
+    def _on(self) -> None:
+        """On with the next stage."""
+        self.room.passed = len(self.match.actions)
+        self.board.follow(self.match, turn(self, self.visit.words))
+        self._fill()
+        self._go_on()
+
+    # Above and below the board.
+
+    def _fill(self) -> None:
+        self._above.fill(self._head())
+        self._below.fill(self._foot())
+
+    def _head(self) -> Node:
+        say = self.visit.words
+        title = self.room.title()
+        heading = node("h1", title, id="gw-here", tabindex="-1", arrive="play")
+        now = None if self.match.over else button(say.say("play-now"), "now", "gw-small-button", key="now")
+        games = button(say.say("play-all-games"), "games", "gw-small-button", key="games")
+        return node("section", node("div", heading, now, games, class_="gw-line-up"), aria_label=title)
+
+    def _foot(self) -> Node:
+        """The whole log, and what is seldom done."""
+        say, number = self.visit.words, len(self.match.lines())
+        lines = node("ol", *log(self.match, say), class_="gw-play-log", reversed=True)
+        folded = node("summary", say.say("play-log", number=number))
+        paces = [node("option", say.say(f"play-pace-{one}"), value=one, selected=one == self._pace) for one in PACES]
+        pace = node("label", say.say("play-pace"), " ", node("select", *paces, do="pace", value=self._pace), key="pace")
+        going, bots = not self.match.over, any(seat.bot for seat in self.match.terms.seats)
+        none = not self.match.actions
+        replay = button(say.say("play-replay"), "replay", "gw-small-button", disabled=none, key="replay")
+        acts = node(
+            "div",
+            button(say.say("play-save"), "save", "gw-small-button", key="save"),
+            replay if going else None,
+            pace if going and bots else None,
+            class_="gw-group",
+        )
+        whole = node("details", folded, lines, class_="gw-clause", key="log") if number else None
+        return node("section", node("div", acts, whole, class_="gw-play-below"), aria_label=say.say("play-table"))
+
+    def _used(self, do: str, value: Any) -> None:
+        """What the controls above and below do."""
+        if do == "now":
+            self.room.go(kind="now")
+        elif do == "games":
+            self.room.go(saved="")
+        elif do == "save":
+            self.room.save()
+        elif do == "pace":
+            self._set_pace(value)
+            self.visit.keep(PACE, self._pace)
+            self._go_on()
+        else:
+            self.used(do, value)
+
+    def _set_pace(self, pace: Any) -> None:
+        self._pace = pace if pace in PACES else next(iter(PACES))
+        self.bots.pause = PACES[self._pace]

@@ -1,0 +1,111 @@
+### Play: a game at one screen
+
+door-play = Play
+door-play-what = a whole game, alone or together
+
+## Before a game
+
+play-what = A whole game by all the rules: whatever is not allowed is refused with its reason, and what was done can be taken back.
+play-begin = Begin
+play-aim = What the game is about
+play-who = Who plays
+play-number = Seats
+play-seat = Seat { $nth }
+play-who-sits = who sits there
+play-name = name
+play-a-person = Person
+play-bot-random = Random bot
+play-nth-bot = { $bot } { $nth }
+play-nth-person = Player { $nth }
+play-house = House rules
+play-deal = Number of the deal
+play-deal-by-lot = by lot
+play-deal-what = The same number deals the same cards and tablets, so that several tables can play the same game.
+play-deal-number = The number of the deal is a whole number from 0, not “{ $given }”.
+
+## The games that are kept
+
+play-games = Your games
+play-no-games = Every game is kept here after each action, so that it can go on at any time.
+play-on = Go on
+play-look = Result
+play-replay = Replay
+play-away = Delete
+play-away-sure = Delete this game for good: { $title }?
+play-away-no = No, keep it
+play-away-yes = Yes, delete it
+play-finished = finished
+play-actions = { $number ->
+    [one] one action
+   *[other] { $number } actions
+}
+play-load = Game from a file
+play-load-what = A game that was saved here, by you or by somebody else. Every action in it is checked.
+play-unknown = There is no game “{ $name }” here; perhaps it was deleted, or it belongs to another learner.
+
+## The game
+
+play-table = The game as a whole
+play-turn = To move: { $who }
+play-thinks = { $who } is thinking …
+play-stopped = To move: { $who } (stopped)
+play-wait-bot = { $who } has the turn and acts first.
+play-wait-day = The day of reckoning has come: the next stage has to be begun first.
+play-failed-bot = { $who } could not decide on an action that is allowed and has been stopped. Let the bots go on, or undo.
+play-bots-stop = Stop the bots
+play-bots-on = Let the bots go on
+play-pace = Bots act
+play-pace-steady = at leisure
+play-pace-brisk = briskly
+play-pace-once = at once
+play-undone = { $number ->
+    [one] The last decision is taken back.
+   *[other] The last decision is taken back, and what bots did after it.
+}
+play-elsewhere = This game went on in another window. Here it is as it stands there; what was wanted here last has not been done.
+play-latest = Last done
+play-log = { $number ->
+    [one] The log: one action
+   *[other] The log: all { $number } actions
+}
+play-taken-back = taken back
+play-save = Save as a file
+play-saved = The game is saved where your browser keeps downloads.
+play-all-games = All games
+play-back = Back to the game
+
+## Reckonings, and the end
+
+play-now = If it were reckoned now
+play-now-title = If the day of reckoning were now
+play-card = Casino card
+play-day = Day of reckoning: stage { $stage }
+play-count = Count it step by step
+play-no-day = There has been no such day of reckoning in this game, or it was taken back.
+play-next-stage = On to stage { $stage }
+play-won = { $number ->
+    [one] The game is over. Winner: { LIST($who) }
+   *[other] The game is over. Winners: { LIST($who) }
+}
+play-influence = Influence after stage
+play-stage = Stage { $stage }
+play-again = Again with the same people
+play-replay-of = Replay: { $title }
+play-replay-here = Replay from here
+play-days = Days of reckoning
+
+## What is wrong with a game, or with its file
+
+match-nobody = Somebody has to play: at least one seat needs a person.
+match-too-long = A game holds up to { $most } actions, those taken back included. This one goes on only in a new game.
+match-back = { $most ->
+    [0] Nothing can be taken back here
+    [one] Only one action can be taken back here
+   *[other] Only { $most } actions can be taken back here
+}, not { $number }.
+match-too-many = { $most } games are kept, and that is all there is room for. Delete one first.
+match-kept-unreadable = This game is kept in a form that cannot be read here.
+match-file-not-json = This is not a file with a game: it is not complete JSON in UTF-8.
+match-file-other-format = This is not a file with a game: its “format” is not “{ $right }”.
+match-line = Line { $number } of the log, “{ $words }”, cannot be. { $reason }
+match-box = The box that this game was played with cannot be used. { $problem }

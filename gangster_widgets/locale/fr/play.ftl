@@ -1,0 +1,101 @@
+### Jouer : une partie sur un écran
+
+door-play = Jouer
+door-play-what = une partie entière, en solo ou à plusieurs
+
+play-what = Une partie entière selon toutes les règles : ce qui n’est pas permis est refusé, avec la raison, et ce qui est fait peut être annulé.
+play-begin = Commencer
+play-aim = Le but du jeu
+play-who = Qui joue
+play-number = Joueurs
+play-seat = Siège { $nth }
+play-who-sits = qui y joue
+play-name = nom
+play-a-person = Une personne
+play-bot-random = Bot aléatoire
+play-nth-bot = { $bot } { $nth }
+play-nth-person = Joueur { $nth }
+play-house = Règles de la maison
+play-deal = Numéro de la donne
+play-deal-by-lot = au hasard
+play-deal-what = Le même numéro donne les mêmes cartes et plaquettes : plusieurs tables peuvent ainsi jouer la même partie.
+play-deal-number = Le numéro de la donne est un nombre entier à partir de 0, pas « { $given } ».
+
+play-games = Mes parties
+play-no-games = Chaque partie est gardée ici après chaque action et peut reprendre à tout moment.
+play-on = Continuer
+play-look = Résultat
+play-replay = Revoir
+play-away = Supprimer
+play-away-sure = Supprimer définitivement cette partie : { $title } ?
+play-away-no = Non, garder
+play-away-yes = Oui, supprimer
+play-finished = terminée
+play-actions = { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}
+play-load = Partie d’un fichier
+play-load-what = Une partie enregistrée ici, par n’importe qui. Chaque action en est vérifiée.
+play-unknown = La partie « { $name } » n’existe pas ici ; elle a peut-être été supprimée ou appartient à quelqu’un d’autre.
+
+play-table = La partie entière
+play-turn = À jouer : { $who }
+play-thinks = { $who } réfléchit…
+play-stopped = À jouer : { $who } (arrêté)
+play-wait-bot = C’est d’abord à { $who } de jouer.
+play-wait-day = Le jour de décompte est arrivé : la manche suivante doit d’abord commencer.
+play-failed-bot = { $who } n’a pas trouvé d’action permise et a été arrêté. Relancer les bots ou annuler.
+play-bots-stop = Arrêter les bots
+play-bots-on = Relancer les bots
+play-pace = Les bots jouent
+play-pace-steady = posément
+play-pace-brisk = vite
+play-pace-once = aussitôt
+play-undone = { $number ->
+    [one] La dernière décision est annulée.
+   *[other] La dernière décision est annulée, avec ce que les bots ont fait ensuite.
+}
+play-elsewhere = Cette partie a continué dans une autre fenêtre. La voici telle qu’elle y est maintenant ; ce qui était demandé ici en dernier n’a pas été fait.
+play-latest = Dernières actions
+play-log = { $number ->
+    [one] Le journal : { $number } action
+   *[other] Le journal : les { $number } actions
+}
+play-taken-back = annulée
+play-save = Enregistrer en fichier
+play-saved = La partie est dans les téléchargements du navigateur.
+play-all-games = Toutes les parties
+play-back = Retour à la partie
+
+play-now = Si le décompte avait lieu maintenant
+play-now-title = Si le jour de décompte était maintenant
+play-card = Carte Casino
+play-day = Jour de décompte : manche { $stage }
+play-count = Compter pas à pas
+play-no-day = Ce jour de décompte n’a pas eu lieu dans cette partie, ou il a été annulé.
+play-next-stage = Passer à la manche { $stage }
+play-won = { $number ->
+    [one] La partie est terminée. Victoire : { LIST($who) }
+   *[other] La partie est terminée. Victoire partagée : { LIST($who) }
+}
+play-influence = Influence après la manche
+play-stage = Manche { $stage }
+play-again = Rejouer à la même table
+play-replay-of = Revoir : { $title }
+play-replay-here = Revoir à partir d’ici
+play-days = Jours de décompte
+
+match-nobody = Il faut quelqu’un pour jouer : au moins un siège doit revenir à une personne.
+match-too-long = Une partie contient au plus { $most } actions, celles annulées comprises. Il faut en commencer une nouvelle.
+match-back = { $most ->
+    [0] Rien ne peut être annulé ici
+    [one] Une seule action peut être annulée ici
+   *[other] Seules { $most } actions peuvent être annulées ici
+}, pas { $number }.
+match-too-many = { $most } parties sont déjà gardées, il n’y a pas de place pour plus. Il faut d’abord en supprimer une.
+match-kept-unreadable = Cette partie est gardée sous une forme illisible ici.
+match-file-not-json = Ce n’est pas un fichier de partie : ce n’est pas du JSON complet en UTF-8.
+match-file-other-format = Ce n’est pas un fichier de partie : son « format » n’est pas « { $right } ».
+match-line = La ligne { $number } du journal, « { $words } », est impossible. { $reason }
+match-box = La boîte avec laquelle cette partie a été jouée est inutilisable. { $problem }

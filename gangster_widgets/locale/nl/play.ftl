@@ -1,0 +1,101 @@
+### Spelen: een partij aan één scherm
+
+door-play = Spelen
+door-play-what = een hele partij, alleen of samen
+
+play-what = Een hele partij volgens alle spelregels: wat niet mag, wordt geweigerd met de reden erbij, en wat gedaan is, kan worden teruggenomen.
+play-begin = Beginnen
+play-aim = Waar het spel om draait
+play-who = Wie er speelt
+play-number = Spelers
+play-seat = Zitplaats { $nth }
+play-who-sits = wie daar zit
+play-name = naam
+play-a-person = Persoon
+play-bot-random = Willekeurige bot
+play-nth-bot = { $bot } { $nth }
+play-nth-person = Speler { $nth }
+play-house = Spelafspraken
+play-deal = Nummer van de verdeling
+play-deal-by-lot = willekeurig
+play-deal-what = Hetzelfde nummer geeft dezelfde kaarten en puntentabellen, zodat meerdere tafels dezelfde partij kunnen spelen.
+play-deal-number = Het nummer van de verdeling is een geheel getal vanaf 0, niet “{ $given }”.
+
+play-games = Mijn partijen
+play-no-games = Elke partij wordt hier na elke actie bewaard en kan op elk moment verdergaan.
+play-on = Verder spelen
+play-look = Uitslag
+play-replay = Naspelen
+play-away = Verwijderen
+play-away-sure = Deze partij voorgoed verwijderen: { $title }?
+play-away-no = Nee, bewaren
+play-away-yes = Ja, verwijderen
+play-finished = afgelopen
+play-actions = { $number ->
+    [one] één actie
+   *[other] { $number } acties
+}
+play-load = Partij uit een bestand
+play-load-what = Een partij die hier is opgeslagen, door wie dan ook. Elke actie erin wordt gecontroleerd.
+play-unknown = Er is hier geen partij “{ $name }”; misschien is die verwijderd of hoort die bij iemand anders.
+
+play-table = De hele partij
+play-turn = Aan de beurt: { $who }
+play-thinks = { $who } denkt na …
+play-stopped = Aan de beurt: { $who } (gestopt)
+play-wait-bot = Eerst is { $who } aan de beurt.
+play-wait-day = De dag van de afrekening is er: eerst moet de volgende etappe beginnen.
+play-failed-bot = { $who } heeft geen toegestane actie gevonden en is gestopt. Laat de bots verdergaan of kies “Ongedaan maken”.
+play-bots-stop = Bots stoppen
+play-bots-on = Bots laten verdergaan
+play-pace = Bots spelen
+play-pace-steady = rustig
+play-pace-brisk = vlot
+play-pace-once = meteen
+play-undone = { $number ->
+    [one] De laatste beslissing is teruggenomen.
+   *[other] De laatste beslissing is teruggenomen, met alles wat bots daarna deden.
+}
+play-elsewhere = Deze partij is in een ander venster verdergegaan. Hier staat ze zoals ze daar nu staat; wat hier het laatst moest gebeuren, is niet gebeurd.
+play-latest = Laatste acties
+play-log = { $number ->
+    [one] Het log: één actie
+   *[other] Het log: alle { $number } acties
+}
+play-taken-back = teruggenomen
+play-save = Opslaan als bestand
+play-saved = De partij staat bij de downloads van de browser.
+play-all-games = Alle partijen
+play-back = Terug naar de partij
+
+play-now = Als er nu werd afgerekend
+play-now-title = Als het nu de dag van de afrekening was
+play-card = Casinokaart
+play-day = Dag van de afrekening: etappe { $stage }
+play-count = Stap voor stap afrekenen
+play-no-day = Zo’n dag van de afrekening is er in deze partij niet geweest, of hij is teruggenomen.
+play-next-stage = Verder met etappe { $stage }
+play-won = { $number ->
+    [one] De partij is afgelopen. Gewonnen heeft { LIST($who) }
+   *[other] De partij is afgelopen. Gewonnen hebben { LIST($who) }
+}
+play-influence = Invloed na etappe
+play-stage = Etappe { $stage }
+play-again = Nog eens met dezelfde spelers
+play-replay-of = Naspelen: { $title }
+play-replay-here = Vanaf hier naspelen
+play-days = Dagen van de afrekening
+
+match-nobody = Iemand moet spelen: op minstens één zitplaats moet een persoon zitten.
+match-too-long = Een partij bevat hoogstens { $most } acties, teruggenomen acties meegeteld. Verder gaat het alleen in een nieuwe partij.
+match-back = { $most ->
+    [0] Hier kan niets worden teruggenomen
+    [one] Hier kan maar één actie worden teruggenomen
+   *[other] Hier kunnen maar { $most } acties worden teruggenomen
+}, niet { $number }.
+match-too-many = Er zijn al { $most } partijen bewaard; meer passen er niet. Verwijder er eerst een.
+match-kept-unreadable = Deze partij is bewaard in een vorm die hier niet leesbaar is.
+match-file-not-json = Dit is geen bestand met een partij: het is geen volledige JSON in UTF-8.
+match-file-other-format = Dit is geen bestand met een partij: “format” is niet “{ $right }”.
+match-line = Regel { $number } van het log, “{ $words }”, kan niet. { $reason }
+match-box = De doos waarmee deze partij is gespeeld, is niet bruikbaar. { $problem }
