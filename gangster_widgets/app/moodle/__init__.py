@@ -1,0 +1,1 @@
+"""Puzzles as questions for Moodle: the file that its question bank takes in. Without Jupyter."""

@@ -1,0 +1,1 @@
+"""What learners have answered, as a table for a spreadsheet. Without Jupyter."""

@@ -1,0 +1,71 @@
+"""What comes of an exercise: its answer, what it demonstrates, which mistakes it tells apart, what to be warned of."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from gangster_widgets.app.rooms.compose.draft import clauses
+from gangster_widgets.kernel.game import game
+from gangster_widgets.kernel.record import Record
+from gangster_widgets.puzzles.answers import Names, Numbers, Order, Text
+from gangster_widgets.puzzles.diagnose import led_astray
+from gangster_widgets.puzzles.puzzle import Puzzle
+
+
+class Findings(Record, frozen=True, gc=True):
+    """What the engine finds in a sound exercise.
+
+    `told` are the mistakes that lead to a wrong answer, by that answer; `untold` those that do not. `right` are all
+    right answers where one of several is asked for, of `choices`; nothing where there can be but one. `warnings` are
+    sentences by their names.
+    """
+
+    puzzle: Puzzle
+    touched: tuple[str, ...]
+    told: tuple[tuple[Any, tuple[str, ...]], ...]
+    untold: tuple[str, ...]
+    right: tuple[str, ...]
+    choices: int
+    warnings: tuple[str, ...]
+
+
+def findings(puzzle: Puzzle) -> Findings:
+    """All of it."""
+    astray = led_astray(puzzle)
+    by_answer: dict[str, tuple[Any, list[str]]] = {}
+    for id_, answer in astray.items():
+        by_answer.setdefault(repr(answer), (answer, []))[1].append(id_)
+    known = [mistake.id for mistake in game(puzzle.game).mistakes if puzzle.kind in mistake.kinds]
+    right, choices = _right(puzzle)
+    return Findings(
+        puzzle=puzzle,
+        touched=tuple(clauses(puzzle)),
+        told=tuple((answer, tuple(ids)) for answer, ids in by_answer.values()),
+        untold=tuple(id_ for id_ in known if id_ not in astray),
+        right=right,
+        choices=choices,
+        warnings=tuple(_warnings(puzzle, right, choices)),
+    )
+
+
+def _right(puzzle: Puzzle) -> tuple[tuple[str, ...], int]:
+    """The right answers among all that could be given, where one is chosen of several; how many could be."""
+    shape = puzzle.asks.shape(puzzle.state, puzzle.ask)
+    if not isinstance(shape, Text):
+        return (), 0
+    written = [game(puzzle.game).write(action) for action in shape.choices()]
+    return tuple(words for words in written if puzzle.right(words)), len(written)
+
+
+def _warnings(puzzle: Puzzle, right: tuple[str, ...], choices: int) -> Iterator[str]:
+    """What makes an exercise poor: a learner would guess it, or take an empty answer for a forgotten one."""
+    answer, shape = puzzle.solved.answer, puzzle.asks.shape(puzzle.state, puzzle.ask)
+    if not answer:
+        yield "compose-warn-empty"
+    elif isinstance(shape, Text) and 2 * len(right) >= choices:
+        yield "compose-warn-half"
+    elif isinstance(shape, Names) and len(answer) == len(shape.names):
+        yield "compose-warn-all"
+    elif isinstance(shape, Numbers | Order) and not isinstance(shape, Names) and len(answer) == 1:
+        yield "compose-warn-one"
+    elif isinstance(answer, Mapping) and len(set(answer.values())) == 1:
+        yield "compose-warn-equal"

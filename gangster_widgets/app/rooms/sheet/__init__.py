@@ -1,0 +1,4 @@
+"""Sheet: chosen puzzles on paper, and for Moodle."""
+
+DOOR: int | None = None
+UNDER = "teach"

@@ -1,0 +1,94 @@
+"""Where an answer is written on paper, in the form that its shape has."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.puzzles.answers import Fields, Names, Numbers, Order, Shape, Spots
+from gangster_widgets.views.page import Node, node, signs
+
+BOXES: dict[type[Shape], Callable[[Any, Words], Node]] = {}
+LINES = 2
+
+
+def boxes(shape: Shape, say: Words) -> Node:
+    """Boxes, lines or squares for an answer of that shape; two lines where it is none that is known here."""
+    return next((BOXES[one] for one in type(shape).__mro__ if one in BOXES), _lines)(shape, say)
+
+
+def _boxes(shape: type[Shape]) -> Callable[[Any], Any]:
+    def kept(make: Any) -> Any:
+        BOXES[shape] = make
+        return make
+
+    return kept
+
+
+def _lines(shape: Shape, say: Words) -> Node:
+    return node("div", *(_line() for _ in range(LINES)), class_="gw-write")
+
+
+def _line(kind: str = "") -> Node:
+    return node("span", class_=f"gw-line-to-write {kind}".strip())
+
+
+def _named(name: str, shape: Shape, say: Words) -> tuple[Node | str, ...]:
+    """A name with its sign, if it has one."""
+    return (*signs(LETTERS.get(name, "")), shape.called(name, say))
+
+
+def _square() -> Node:
+    return node("span", class_="gw-square")
+
+
+@_boxes(Numbers)
+def _numbers(shape: Numbers, say: Words) -> Node:
+    """A box for each name."""
+    held = [
+        node("li", node("span", *_named(name, shape, say)), node("span", class_="gw-box-to-write"))
+        for name in shape.names
+    ]
+    return node("ul", *held, class_="gw-write gw-each")
+
+
+@_boxes(Order)
+def _order(shape: Order, say: Words) -> Node:
+    """A numbered line for each name."""
+    return node("ol", *(node("li", _line("gw-short")) for _ in shape.names), class_="gw-write gw-numbered")
+
+
+@_boxes(Names)
+def _names(shape: Names, say: Words) -> Node:
+    """A square for each name, and one for none of them."""
+    held = [node("li", _square(), *_named(name, shape, say)) for name in shape.names]
+    none = node("li", _square(), say.say("answer-none"))
+    long = any(len(shape.called(name, say)) > 24 for name in shape.names)
+    return node("ul", *held, none, class_=f"gw-write gw-squares {'gw-long' if long else ''}".strip())
+
+
+@_boxes(Fields)
+def _fields(shape: Fields, say: Words) -> Node:
+    """A short line for each of those who come to stand somewhere."""
+    if not shape.whose:
+        return _lines(shape, say)
+    held = [node("li", *_named(name, shape, say), _line("gw-number")) for name in shape.whose]
+    return node("ol", *held, class_="gw-write gw-numbered gw-fields")
+
+
+@_boxes(Spots)
+def _spots(shape: Spots, say: Words) -> Node:
+    """A square for each spot that is offered, by places."""
+    if not shape.offered:
+        return _lines(shape, say)
+    places = dict.fromkeys(place for place, _ in shape.offered)
+    held = [
+        node("li", node("span", place, class_="gw-place"), *_numbered(f for p, f in shape.offered if p == place))
+        for place in places
+    ]
+    none = node("li", _square(), say.say("answer-none"))
+    return node("ul", *held, none, class_="gw-write gw-spots")
+
+
+def _numbered(fields: Iterable[int]) -> list[Node]:
+    return [node("span", _square(), str(field), class_="gw-one") for field in fields]

@@ -1,0 +1,4 @@
+"""Show: a reckoning step by step before a class."""
+
+DOOR: int | None = None
+UNDER = "teach"

@@ -1,0 +1,3 @@
+"""Teach: what there is for a teacher."""
+
+DOOR: int | None = 4
