@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from .apps import TOKEN, app, opened
 from .chromium import ARGUMENTS, chromium
 from .pictures import settled
+from .test_play import move
+from .test_progress import bring
 from .watch import STAY_HERE
 
 FOLDER = Path(__file__).parents[2] / ".github" / "screens"
@@ -67,6 +69,32 @@ def counted(page: Page) -> None:
     settled(page)
 
 
+def stepped(page: Page) -> None:
+    """A worked example, two steps on."""
+    settled(page)
+    for _ in range(2):
+        page.get_by_role("button", name="Next →").click()
+        settled(page)
+    page.mouse.move(2, 2)
+
+
+def played(page: Page) -> None:
+    """A game against two bots, some turns on."""
+    page.get_by_role("button", name="Begin").click()
+    settled(page)
+    page.get_by_role("combobox", name="Bots act").select_option("at once")
+    for _ in range(5):
+        move(page)
+    page.mouse.move(2, 2)
+
+
+def practised(page: Page) -> None:
+    """Progress after some days of practice."""
+    bring(page, 45)
+    page.goto(page.url.replace("data", "progress"))
+    expect(page.locator("[data-key=activity] img")).to_be_visible()
+
+
 def nothing(page: Page) -> None:
     """The page as it is."""
 
@@ -79,6 +107,11 @@ SHOTS: tuple[tuple[str, str, dict[str, Any], Callable[[Page], None]], ...] = (
     ("file", "?page=solve&puzzle=first-count&lang=en", SCREEN, faulty),
     ("count", "?page=count&lang=en", SCREEN, counted),
     ("data", "?page=data&lang=en", SCREEN, nothing),
+    ("learn", "?page=learn&lesson=gaps&step=1&lang=en", SCREEN, stepped),
+    ("play", "?page=play&lang=en", SCREEN, played),
+    ("compose", "?page=compose&puzzle=north-side&lang=en", SCREEN, settled),
+    ("sheet", "?page=sheet&chosen=north-side,tie-of-two,trunk-for-two&lang=en", SCREEN, nothing),
+    ("progress", "?page=data&lang=en", SCREEN, practised),
 )
 
 
