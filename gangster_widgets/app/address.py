@@ -16,7 +16,8 @@ class Address(Record, frozen=True):
     `page` is a room; `puzzle`, `variant` and `like` name a puzzle, or one like it; `about` (a topic of the rulebook),
     `kind`, `level` and `source` say which puzzles are wanted; `run` is a timed run of so many minutes. `lesson` and
     `step` name a page of the course, `saved` a game that was kept, `chosen` the puzzles of a sheet; `exercise` is a
-    whole puzzle.
+    whole puzzle. Of a kept game `kind` says what is looked at, `level` which day or card, `step` how far it was gone
+    through.
     """
 
     page: str = HOME
