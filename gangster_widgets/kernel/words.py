@@ -122,9 +122,11 @@ class Words:
                 self._long.clear()
 
     def _fact(self, fact: Any) -> Any:
-        """A fact as a message takes it: numbers and texts as they are, several things as one."""
+        """A fact as a message takes it: texts as they are, numbers too (with a minus, not a hyphen), several as one."""
         if fact is None:
             return NOTHING
+        if isinstance(fact, int) and fact < 0:
+            return f"−{-fact}"
         if isinstance(fact, tuple | list):
             return SEPARATOR.join(str(thing).translate(_HARMLESS) for thing in fact) or NOTHING
         return self._kept(fact.translate(_HARMLESS)) if isinstance(fact, str) else fact

@@ -216,7 +216,9 @@ def test_what_is_missing_is_said_where_it_is_and_nothing_is_handed_out(desk: Des
     assert "example" not in desk.controls()
     desk.edit("undo")
     assert "linked" not in desk.controls()
-    assert "blue – not there any more" in desk.words() or "Blue – not there any more" in desk.words()
+    assert "Blue – not there any more" in desk.words()
+    assert "No car stands on the map yet." in desk.words()
+    assert "“blue”" not in desk.words()
 
 
 def test_a_question_about_something_that_is_gone_stays_and_is_called_wrong(desk: Desk) -> None:
@@ -250,6 +252,32 @@ def test_actions_are_typed_or_suggested_and_each_wrong_one_is_named(desk: Desk) 
     assert 0 < len(desk.exercise.solution()) < len(first)
     desk.use("suggest")
     assert desk.exercise.ask.actions != first
+
+
+def test_what_cannot_be_suggested_or_read_is_said_to_everybody_beside_the_actions(desk: Desk) -> None:
+    desk.use("kind", "legal")
+    desk.use("suggest")
+    assert "Nothing can be suggested" in desk.words()
+    assert "Nothing can be suggested" in str(desk.app._shell.said["text"])
+    desk.use("ask:actions", "x" * 400)
+    assert "Nothing can be suggested" not in desk.words()
+    assert "ask.actions" not in desk.words()
+
+
+def test_what_comes_of_another_question_is_said_to_whoever_listens(desk: Desk) -> None:
+    desk.use("kind", "order")
+    assert str(desk.app._shell.said["text"]).startswith("The answer now: Yellow, Grey")
+    desk.use("title", "Who collects the rent?")
+    assert str(desk.app._shell.said["text"]).startswith("The answer now: Yellow, Grey")
+    desk.use("kind", "reach")
+    assert "still missing" in str(desk.app._shell.said["text"])
+
+
+def test_a_title_in_another_language_is_seen_where_one_is_typed(desk: Desk) -> None:
+    desk.use("title", "Who collects the rent?")
+    desk.use("lang", "de")
+    field = dict(desk.controls()["title"][1].attributes)
+    assert (field["value"], field["placeholder"]) == ("", "Who collects the rent?")
 
 
 @pytest.mark.parametrize("one", list(bank()), ids=lambda one: one.id)
@@ -353,6 +381,7 @@ def test_a_file_with_one_puzzle_is_opened_one_with_several_asks_which(desk: Desk
     desk.hand("file", "two.yaml", f"{one}---\n{one.replace('id: ', 'id: b-')}".encode())
     assert "Which of these puzzles?" in desk.words()
     desk.use("take:1")
+    assert desk.sent[-1]["at"] == "compose-position"
     assert desk.exercise.state.casino == 5
     assert "take:1" not in desk.controls()
 
@@ -362,6 +391,7 @@ def test_a_file_with_faults_shows_them_at_their_lines(desk: Desk) -> None:
     desk.hand("file", "bad.yaml", b"id: x\ngame: chess\n")
     assert "Line 2" in desk.words()
     desk.use("seen")
+    assert desk.sent[-1]["at"] == "compose-position"
     assert "Line 2" not in desk.words()
     desk.hand("file", "bad.yaml", b"\xff\xfe")
     assert desk.link == before

@@ -194,6 +194,14 @@ def test_a_wrong_choice_says_why_it_is_wrong_and_which_idea_leads_there() -> Non
     assert "Bodyguard" in words(shielded.feedback)
 
 
+def test_a_place_is_told_by_the_way_that_ends_there_and_by_none_that_passes_it() -> None:
+    question = asked(puzzle("three-steps-from-gold-coast"))
+    for each in question.answers:
+        told = words(each.feedback)
+        assert (f"lead to {each.text}:" in told) == (each.fraction > 0)
+        assert told.count("steps lead to") == (each.fraction > 0)
+
+
 def test_a_worse_action_says_what_lead_it_leads_to() -> None:
     question = asked(puzzle("twelve-hats"))
     assert question.single
@@ -211,6 +219,11 @@ def test_a_strangers_story_is_text_whatever_it_says() -> None:
     assert HOSTILE in words(question.text)
     assert question.name == "01 A & B }~#"
     assert len(question.gaps) == 4
+
+
+def test_a_story_keeps_its_lines() -> None:
+    text = quiz([loaded(GOOD.replace("kind: order", 'story: {en: "One.\\nTwo."}\nkind: order'))], "Gangster", "en")
+    assert "One.&lt;br&gt;Two." in text
 
 
 @given(st.lists(st.text(st.characters(codec="utf-8", exclude_categories=("Cc", "Cs", "Co", "Cn", "Zs", "Zl", "Zp")),

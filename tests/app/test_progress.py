@@ -339,6 +339,35 @@ def test_no_text_of_a_plot_leaves_it_or_lies_on_another(alone: Setting, lang: st
             assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
+@pytest.mark.parametrize("right", range(35, 51))
+def test_the_line_of_what_there_could_be_runs_through_no_number(right: int) -> None:
+    from gangster_widgets.app.rooms.progress.plots import plot
+
+    columns = tuple(
+        Column(f"{number} May", up, str(up)) for number, up in enumerate((right, 30, right, right), start=1)
+    )
+    drawn = ElementTree.fromstring(
+        plot(Columns("", "", TEXT, (), (), (), columns, ("right", "wrong"), most=50), "light")
+    )
+    level = [
+        (left, top, right_)
+        for left, top, right_, bottom in (map(float, re.findall(r"[\d.]+", found)) for found in lines(drawn))
+        if top == bottom
+    ]
+    assert level
+    for left, top, right_, bottom in map(box, drawn.iter(f"{SVG}text")):
+        assert all(end <= left or right_ <= start or not top < y < bottom for start, y, end in level)
+
+
+def lines(drawn: ElementTree.Element) -> list[str]:
+    """The straight lines of a picture, each from one point to another."""
+    return [
+        path.attrib["d"]
+        for path in drawn.iter(f"{SVG}path")
+        if re.fullmatch(r"M \S+ \S+\s+L \S+ \S+\s*", path.attrib["d"])
+    ]
+
+
 def box(text: ElementTree.Element) -> tuple[float, float, float, float]:
     """Where a text of a picture lies, from its capitals down to the line that it stands on."""
     style = dict(part.split(": ") for part in text.attrib["style"].split("; "))

@@ -225,7 +225,13 @@ def test_the_file_for_moodle_holds_the_chosen_puzzles_in_their_order(page: Page)
 
 def test_back_in_the_browser_brings_the_choice_back(page: Page) -> None:
     before = page.query
+    page.use("away:north-side")
+    page.use("pick:north-side", True)
+    assert not page.app._shell.pushing
+    page.tell(kind="went", address=before)
     page.use("clear")
+    assert page.app._shell.pushing
+    assert "3 puzzles" not in page.words()
     page.tell(kind="went", address=before)
     assert chosen(page) == THREE.split(",")
     assert len(parts(page, "gw-asked")) == 3

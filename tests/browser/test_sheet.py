@@ -89,6 +89,9 @@ def test_a_sheet_is_printed_as_it_was_wanted_also_on_letter_paper(come: Come) ->
     page.get_by_role("checkbox", name="große Schrift").check()
     expect(page.locator(".gw-large-print")).to_be_visible()
     assert len(printed(page)) == 3
+    page.goto(re.sub("chosen=[^&]*", "chosen=stop-at-gold-coast", page.url))
+    expect(page.locator(".gw-large-print .gw-drawing")).to_be_visible()
+    assert [len(printed(page, size)) for size in ("A4", "Letter")] == [1, 1]
 
 
 def test_a_file_for_moodle_comes_out_of_the_browser(come: Come) -> None:

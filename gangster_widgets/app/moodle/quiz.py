@@ -66,7 +66,7 @@ def _asked(one: Xml.Element, puzzle: Puzzle, asked: Form, seen: Scene, say: Word
     )
     shape = puzzle.asks.shape(puzzle.state, puzzle.ask)
     written = [
-        within(html(in_language(puzzle.story, say.language))),
+        within("<br>".join(map(html, in_language(puzzle.story, say.language).splitlines()))),
         within(picture),
         *(within(html(line)) for line in game(puzzle.game).otherwise(puzzle.state, say)),
         within(within(html(question(puzzle, shape, say)), "strong")),

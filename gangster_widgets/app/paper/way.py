@@ -41,8 +41,12 @@ def clause_title(puzzle: Puzzle, id_: str, say: Words) -> str:
 
 
 def branch_about(whole: Step, thing: Any) -> Step | None:
-    """The step below the first one that is about that thing: it is among its facts, or the place to look at."""
-    return next((step for step in whole.steps if thing in step.why.facts or thing in step.why.where), None)
+    """The step below the first one that is about that thing: it is among its facts, or the field to look at.
+
+    A place to look at may just be passed on the way to another one.
+    """
+    seen = isinstance(thing, tuple)
+    return next((one for one in whole.steps if thing in one.why.facts or (seen and thing in one.why.where)), None)
 
 
 def _step(why: Why, said: Saying, top: bool = False) -> Step:

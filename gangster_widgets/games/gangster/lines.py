@@ -30,7 +30,8 @@ def lines(state: State, words: Words) -> Iterator[str]:
 def otherwise(state: State, words: Words) -> Iterator[str]:
     """What is played otherwise at this table than the rulebook has it, a sentence each."""
     for ruling in state.table.rulings:
-        yield words.say("seen-ruling", ruling=": ".join(words.say(f"editor-ruling-{part}") for part in ruling))
+        name, way = (words.say(f"editor-ruling-{part}") for part in ruling)
+        yield words.say("seen-ruling", name=name, way=way)
 
 
 def _table(state: State, words: Words) -> Iterator[str]:

@@ -95,7 +95,7 @@ compose-beside = – die Antwort beruht nicht darauf
 
 compose-not-yet = Sobald nichts mehr fehlt, gibt es hier einen Link, eine Datei und eine Notebook-Zelle.
 compose-link-what = Wer den Link öffnet, löst diese Übung, mit Diagnose und Hinweisen. Alles steckt im Link; anderswo ist nichts gespeichert.
-compose-link-here = Diese Adresse führt nur zu diesem Computer. Andere können den Link öffnen, wenn die App mit -⁠-host gestartet wurde (siehe gangster-widgets -⁠-help); die Datei lässt sich in jedem Fall weitergeben.
+compose-link-here = Diese Adresse führt nur zu diesem Computer. Andere können den Link öffnen, wenn die App mit „gangster-widgets --host 0.0.0.0“ gestartet wurde; die Datei lässt sich in jedem Fall weitergeben.
 compose-link = Link kopieren
 compose-linked = Der Link ist kopiert.
 compose-link-shown = Der Link

@@ -21,7 +21,7 @@ results-solved = Gelöst
 results-weak = Was wackelt
 results-last = Zuletzt hier
 results-in-title = Dateien der Lernenden einlesen
-results-in-what = Lernende speichern ihre Daten auf der Seite „Meine Daten“ und geben die Datei ab. Sie kommt unter dem Namen der Datei in diese Tabelle und ist vergessen, sobald diese Seite verlassen wird; der eigene Fortschritt bleibt, wie er ist.
+results-in-what = Lernende speichern ihre Daten auf der Seite „Meine Daten“ und geben die Datei ab. Sie kommt unter dem Namen der Datei in diese Tabelle und ist vergessen, sobald diese Seite verlassen wird; der eigene Fortschritt bleibt, wie er ist. Eine selbst zusammengestellte Übung steht mit ihrem Titel darin, wenn sie bei den eigenen Aufgaben liegt.
 results-in = Abgegebene Dateien wählen
 results-taken = { $number ->
     [one] { $name } steht in der Tabelle, mit einer Antwort.

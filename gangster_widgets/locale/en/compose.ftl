@@ -86,7 +86,7 @@ compose-beside = – the answer does not rest on it
 
 compose-not-yet = As soon as nothing is missing any more, a link, a file and a notebook cell can be had here.
 compose-link-what = Whoever opens the link solves this exercise, with diagnosis and hints. All of it is in the link; nothing is stored elsewhere.
-compose-link-here = This address leads to this computer alone. Others can open the link if the app was started with -⁠-host (see gangster-widgets -⁠-help); the file can be handed out in any case.
+compose-link-here = This address leads to this computer alone. Others can open the link if the app was started with “gangster-widgets --host 0.0.0.0”; the file can be handed out in any case.
 compose-link = Copy the link
 compose-linked = The link is copied.
 compose-link-shown = The link

@@ -21,7 +21,7 @@ results-solved = Solved
 results-weak = Weak rules
 results-last = Last here
 results-in-title = Take in learners’ files
-results-in-what = Learners save their data on the page “Your data” and hand the file over. It goes into this table under the name of the file, and is forgotten when this page is left; your own progress stays as it is.
+results-in-what = Learners save their data on the page “Your data” and hand the file over. It goes into this table under the name of the file, and is forgotten when this page is left; your own progress stays as it is. An exercise of your own has its title there if it is kept with your own puzzles.
 results-in = Choose learners’ files
 results-taken = { $number ->
     [one] { $name } is in the table, with one answer.

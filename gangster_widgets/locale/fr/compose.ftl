@@ -86,7 +86,7 @@ compose-beside = – la réponse n’en dépend pas
 
 compose-not-yet = Dès qu’il ne manque plus rien, on trouve ici un lien, un fichier et une cellule de notebook.
 compose-link-what = Qui ouvre le lien résout cet exercice, avec diagnostic et indices. Tout est dans le lien ; rien n’est enregistré ailleurs.
-compose-link-here = Cette adresse ne mène qu’à cet ordinateur. D’autres peuvent ouvrir le lien si l’application a été lancée avec -⁠-host (voir gangster-widgets -⁠-help) ; le fichier, lui, peut être transmis dans tous les cas.
+compose-link-here = Cette adresse ne mène qu’à cet ordinateur. D’autres peuvent ouvrir le lien si l’application a été lancée avec « gangster-widgets --host 0.0.0.0 » ; le fichier, lui, peut être transmis dans tous les cas.
 compose-link = Copier le lien
 compose-linked = Le lien est copié.
 compose-link-shown = Le lien

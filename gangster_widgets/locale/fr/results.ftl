@@ -21,7 +21,7 @@ results-solved = Résolues
 results-weak = Règles fragiles
 results-last = Dernière visite
 results-in-title = Fichiers des élèves
-results-in-what = Les élèves enregistrent leurs données à la page « Mes données » et remettent le fichier. Leurs réponses figurent dans ce tableau sous le nom du fichier et sont oubliées dès qu’on quitte cette page ; la progression personnelle reste comme elle est.
+results-in-what = Les élèves enregistrent leurs données à la page « Mes données » et remettent le fichier. Leurs réponses figurent dans ce tableau sous le nom du fichier et sont oubliées dès qu’on quitte cette page ; la progression personnelle reste comme elle est. Un exercice composé soi-même y figure avec son titre s’il est gardé avec les énigmes personnelles.
 results-in = Choisir les fichiers remis
 results-taken = { $number ->
     [one] { $name } est dans le tableau, avec { $number } réponse.

@@ -86,7 +86,7 @@ compose-beside = – het antwoord berust hier niet op
 
 compose-not-yet = Zodra er niets meer ontbreekt, zijn hier een link, een bestand en een notebookcel te krijgen.
 compose-link-what = Wie de link opent, lost deze oefening op, met diagnose en hints. Alles zit in de link; nergens anders wordt iets bewaard.
-compose-link-here = Dit adres leidt alleen naar deze computer. Anderen kunnen de link openen als de app met -⁠-host is gestart (zie gangster-widgets -⁠-help); het bestand kan in elk geval worden doorgegeven.
+compose-link-here = Dit adres leidt alleen naar deze computer. Anderen kunnen de link openen als de app met “gangster-widgets --host 0.0.0.0” is gestart; het bestand kan in elk geval worden doorgegeven.
 compose-link = Link kopiëren
 compose-linked = De link is gekopieerd.
 compose-link-shown = De link

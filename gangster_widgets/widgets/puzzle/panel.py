@@ -48,7 +48,7 @@ def _asked(one: "PuzzleWidget") -> Node:
     return node(
         "div",
         node("h2", title, " ", level),
-        node("p", story, key="story") if story else None,
+        node("p", story, class_="gw-lines-kept", key="story") if story else None,
         *(node("p", line, class_="gw-hint") for line in game(puzzle.game).otherwise(puzzle.state, say)),
         node("p", question(puzzle, one._means.shape, say), class_="gw-question gw-lines-kept", key="question"),
         class_="gw-first", key="asked",

@@ -16,8 +16,8 @@ from gangster_widgets.puzzles.telling import sharper
 if TYPE_CHECKING:
     from gangster_widgets.app.rooms.compose.room import Compose
 
-MOST = 100
-"""So many things, or lines, a question is about at most."""
+MOST, LONGEST_LINE = 100, 300
+"""So many things, or lines, a question is about at most, and so long is a line."""
 
 
 def _to(room: "Compose", name: str, _: Any) -> None:
@@ -33,9 +33,9 @@ def _kind(room: "Compose", _: str, value: Any) -> None:
 
 
 def _ask(room: "Compose", name: str, value: Any) -> None:
-    said: Any = str(value or "")[: MOST * 300].strip()
+    said: Any = str(value or "")[: MOST * LONGEST_LINE].strip()
     if name not in room.offered():
-        said = [line.strip() for line in said.splitlines() if line.strip()][:MOST]
+        said = [line.strip()[:LONGEST_LINE] for line in said.splitlines() if line.strip()][:MOST]
     elif said.isdecimal():
         said = int(said)
     room.change(room.draft.asked(name, said or None))
@@ -67,6 +67,7 @@ def _example(room: "Compose", _: str, __: Any) -> None:
     example = drafts.beginning(room.game, room.draft.kind)
     room.editor.state = of_game(room.game, "slips").taken_up(example.position)
     room.change(replace(room.draft, ask={**room.draft.ask, **example.ask}))
+    _to(room, "question", None)
 
 
 def _title(room: "Compose", _: str, value: Any) -> None:
@@ -121,11 +122,13 @@ def _from(room: "Compose", _: str, value: Any) -> None:
 def _take(room: "Compose", nth: str, _: Any) -> None:
     if room.opening.shelf is not None:
         room.start(room.opening.shelf.puzzles[int(nth)])
+        _to(room, "position", None)
 
 
 def _seen(room: "Compose", _: str, __: Any) -> None:
     room.opening.put_away()
     room.dressed()
+    _to(room, "position", None)
 
 
 # Out of the page.

@@ -72,9 +72,9 @@ def _tells(room: "Compose", found: Findings) -> Iterator[Node]:
         if hasattr(found.puzzle.asks, "vary"):
             inside.append(node("div", button(say.say("compose-find"), "find", key="find"), class_="gw-group"))
         yield node("div", *inside, class_="gw-untold", key="untold")
-    if room.note:
-        name, facts = room.note
-        yield node("p", say.say(name, **facts), class_="gw-note", key="note")
+    noted = room.noted("compose-found", "compose-not-found")
+    if noted is not None:
+        yield noted
 
 
 def _table(room: "Compose", found: Findings) -> Node:

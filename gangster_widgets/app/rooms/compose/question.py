@@ -7,6 +7,7 @@ from gangster_widgets.app.practice.filters import kind_said
 from gangster_widgets.app.rooms.compose.draft import LONGEST_STORY, LONGEST_TITLE, is_list
 from gangster_widgets.kernel.files import Fault
 from gangster_widgets.puzzles.kind import kind, kinds
+from gangster_widgets.puzzles.puzzle import in_language
 from gangster_widgets.views.page import Node, button, node
 from gangster_widgets.widgets.editor.fields import choice, folded
 
@@ -29,7 +30,7 @@ def question(room: "Compose") -> Iterator[Node]:
         words = puzzle.words(lang).say(asked.name, **dict(asked.facts))
         yield node("p", words, class_="gw-asked gw-lines-kept", key="asked")
     elif not room.editor.faults:
-        yield button(say.say("compose-example"), "example", key="example")
+        yield node("div", button(say.say("compose-example"), "example"), class_="gw-group", key="example")
     yield _title(room)
     yield folded(say.say("compose-more"), "more", *_more(room))
 
@@ -84,7 +85,8 @@ def _lines(room: "Compose", name: str) -> Node:
     )  # fmt: skip
     label = node("label", node("span", say.say(f"compose-ask-{name}")), box)
     suggest = button(say.say("compose-suggest"), "suggest", key="suggest")
-    return node("div", label, node("div", suggest, class_="gw-group"), class_="gw-lined")
+    noted = room.noted("compose-suggested", "compose-none-suggested")
+    return node("div", label, node("div", suggest, class_="gw-group"), noted, class_="gw-lined")
 
 
 def _wrong(room: "Compose", name: str) -> list[Fault]:
@@ -103,7 +105,7 @@ def _title(room: "Compose") -> Node:
     say, lang = room.visit.words, room.visit.lang
     field = node(
         "input", type="text", do="title", value=room.draft.title.get(lang, ""), maxlength=str(LONGEST_TITLE),
-        autocomplete="off",
+        placeholder=in_language(room.draft.title, lang), autocomplete="off",
     )  # fmt: skip
     return node("label", node("span", say.say("compose-name")), field, class_="gw-choice", key="title")
 

@@ -130,8 +130,14 @@ class Compose(Room):
     def problem(self, fault: Fault) -> str:
         """What is wrong, in a sentence."""
         way = self.at(fault)
-        if fault.name in ("schema-missing", "schema-too-few") and len(way) == 2:
-            return self.visit.words.say(f"compose-ask-{way[1]}-none")
+        if len(way) == 2 and way[0] == "ask":
+            say, had = self.visit.words, self.asked().get(way[1])
+            offered = self.offered().get(way[1], ())
+            gone = isinstance(had, str | int) and had not in offered
+            if fault.name in ("schema-missing", "schema-too-few") or (gone and not offered):
+                return say.say(f"compose-ask-{way[1]}-none")
+            if gone:
+                return say.say("compose-gone", what=say.name(str(had)))
         return problem(fault, fault_words(fault, self.visit.lang))
 
     def told(self, answer: Any) -> str:
@@ -177,6 +183,12 @@ class Compose(Room):
         self.note = (name, facts)
         self.dressed()
         self.visit.say(self.visit.words.say(name, **facts))
+
+    def noted(self, *names: str) -> Node | None:
+        """What was said last of what was done, if it is one of these sentences."""
+        if self.note is None or self.note[0] not in names:
+            return None
+        return node("p", self.visit.words.say(self.note[0], **self.note[1]), class_="gw-note", key="note")
 
     def _kept(self) -> dict[str, Any]:
         found: dict[str, Any] = msgspec.to_builtins({"draft": self.draft, "before": self.before})
@@ -232,9 +244,12 @@ class Compose(Room):
         CONTROLS[name](self, rest, value)
 
     def change(self, draft: Draft) -> None:
-        """Makes that the exercise."""
+        """Makes that the exercise; what comes of it is said where it is something else."""
+        before = self._so_far()
         self.draft = draft
         self.edited()
+        if self._so_far() != before:
+            self.visit.say(self._so_far())
 
     def _handed(self, part: Part, data: bytes) -> None:
         """A part of a puzzle file: one that is one puzzle is opened at once."""

@@ -5,6 +5,7 @@ The same chart in the same theme gives the same text, whenever and wherever it i
 
 import io
 from base64 import b64encode
+from collections.abc import Iterable
 from functools import lru_cache
 from threading import Lock
 from typing import Any
@@ -82,9 +83,12 @@ class _Pen:
         """A bar that stands on its base, or hangs from it."""
         self.axes.bar(middle, high, wide, bottom=base, **self._dressed(look))
 
-    def rule(self, y: float, role: str = "edge") -> None:
-        """A line from side to side."""
-        self.axes.plot((0, INNER), (y, y), color=colour(role, self.theme), linewidth=1, zorder=0)
+    def rule(self, y: float, role: str = "edge", gaps: Iterable[tuple[float, float]] = ()) -> None:
+        """A line from side to side, but for these gaps, told from left to right."""
+        ends = (0.0, *(end for gap in gaps for end in gap), INNER)
+        for start, end in zip(ends[::2], ends[1::2], strict=True):
+            if start < end:
+                self.axes.plot((start, end), (y, y), color=self.shade(role), linewidth=1, zorder=0)
 
     def shade(self, role: str) -> str:
         """The colour of that role."""
@@ -135,7 +139,7 @@ def _columns(chart: Columns, pen: _Pen) -> None:
     fits = min(1.0, chart.step * 0.95 / max(letters.width(text, pen.size) for text in said))
     xs = [(place + 0.5) * chart.step for place in range(len(chart.columns))]
     if chart.most is not None:
-        _joined(chart, pen, xs)
+        _joined(chart, pen, xs, fits)
     for x, one in zip(xs, chart.columns, strict=True):
         up, down = one.up * chart.unit, one.down * chart.unit
         if chart.most is None and up:
@@ -152,10 +156,16 @@ def _columns(chart: Columns, pen: _Pen) -> None:
         pen.write(chart.columns[place].label, x, chart.foot + pen.size * LINE / 2, side, size=charts.FAINT, role="soft")
 
 
-def _joined(chart: Columns, pen: _Pen, xs: list[float]) -> None:
-    """Points joined by a line, below the line that says how much there could be."""
-    pen.rule(chart.base - (chart.most or 0) * chart.unit, "line")
+def _joined(chart: Columns, pen: _Pen, xs: list[float], fits: float) -> None:
+    """Points joined by a line, below the line that says how much there could be; that runs through no number."""
     ys = [chart.base - one.up * chart.unit for one in chart.columns]
+    most = chart.base - (chart.most or 0) * chart.unit
+    gaps = []
+    for x, y, one in zip(xs, ys, chart.columns, strict=True):
+        if abs(y - pen.size * chart.clear - most) < pen.size * LINE / 2:
+            half = letters.width(one.said, pen.size * fits) / 2 + pen.size * 0.2
+            gaps.append((x - half, x + half))
+    pen.rule(most, "line", gaps)
     pen.axes.plot(xs, ys, color=pen.shade("brass"), linewidth=2, zorder=1)
     pen.axes.plot(xs, ys, "o", color=pen.shade("ink"), markersize=7, zorder=2)
 

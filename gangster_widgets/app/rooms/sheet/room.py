@@ -85,7 +85,7 @@ class Sheet(Room):
         self.dressed()
 
     def _choose(self, name: str, key: str, value: Any) -> None:
-        """Others are chosen, or the same in another order; the address follows."""
+        """Others are chosen, or the same in another order; the address follows. From none at all Back leads to them."""
         keys = self.chosen.keys
         if name == "pick":
             keys = tuple(with_key(keys, key, bool(value)))
@@ -102,7 +102,8 @@ class Sheet(Room):
         if len(fitting) < len(keys):
             self.said = say.say("sheet-too-many", most=len(fitting))
         before, self.chosen = self.chosen.keys, read(",".join(fitting), self.known)
-        self.visit.stay(replace(self.visit.here, chosen=",".join(fitting)))
+        lead = self.visit.go if name == "clear" else self.visit.stay
+        lead(replace(self.visit.here, chosen=",".join(fitting)))
         if name in ("up", "down") and before != fitting:
             title = self.known[key].named(self.visit.lang)
             told = say.say("sheet-moved", title=title, number=fitting.index(key) + 1)

@@ -10,7 +10,7 @@ seen-display = In der Auslage im Hafen: { NAMES($display) }
 seen-score = { NAME($gang) } { $influence }
 seen-influence = Einfluss: { LIST($scores) }
 seen-casino = Jedes „?“ zählt { $casino }.
-seen-ruling = Hier anders gespielt: { $ruling }
+seen-ruling = Hier anders gespielt: { $name }: { $way }
 spot-car = das Auto von { NAME($of) }
 
 ## Was zu sehen ist

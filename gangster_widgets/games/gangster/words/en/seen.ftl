@@ -10,7 +10,7 @@ seen-display = On display at the harbour: { NAMES($display) }
 seen-score = { NAME($gang) } { $influence }
 seen-influence = Influence: { LIST($scores) }
 seen-casino = Every “?” counts { $casino }.
-seen-ruling = Played otherwise here: { $ruling }
+seen-ruling = Played otherwise here: { $name }: { $way }
 spot-car = the car of { NAME($of) }
 
 ## What is seen

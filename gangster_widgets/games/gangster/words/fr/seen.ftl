@@ -10,7 +10,7 @@ seen-display = À l’étalage du port : { NAMES($display) }
 seen-score = { NAME($gang) } { $influence }
 seen-influence = Influence : { LIST($scores) }
 seen-casino = Chaque « ? » vaut { $casino }.
-seen-ruling = Joué autrement ici : { $ruling }
+seen-ruling = Joué autrement ici : { $name } : { $way }
 spot-car = la voiture de { NAME($of) }
 
 ## What is seen

@@ -10,7 +10,7 @@ seen-display = In het aanbod in de haven: { NAMES($display) }
 seen-score = { NAME($gang) } { $influence }
 seen-influence = Invloed: { LIST($scores) }
 seen-casino = Elk ‘?’ telt voor { $casino }.
-seen-ruling = Hier anders gespeeld: { $ruling }
+seen-ruling = Hier anders gespeeld: { $name }: { $way }
 spot-car = de auto van { NAME($of) }
 
 ## What is seen
