@@ -12,16 +12,16 @@ from gangster_widgets.views.scene import Scene
 from gangster_widgets.views.text import text_of
 from gangster_widgets.widgets.reckoning.panel import panel
 from gangster_widgets.widgets.reckoning.steps import Steps
+from gangster_widgets.widgets.stepping import STEPPING, Stepping
 
 LARGE, FULL, BOTH = 0.6, 0.66, 0.56
 """The share of the window's height that the picture takes: in large type, of the screen it fills, and where the words
 below it tell of both ways.
 """
 ASKING = "asking"
-FORWARD, BACK = ("ArrowRight", "PageDown"), ("ArrowLeft", "PageUp")
 
 
-class ReckoningWidget(Steps):
+class ReckoningWidget(Stepping, Steps):
     """Steps through a reckoning: picture, ledger, sentence and clause always show the same step.
 
     It takes a tablet in a line, a tablet that is shown, a puzzle or its id, a written position, or a state; of a
@@ -33,7 +33,7 @@ class ReckoningWidget(Steps):
         at: int | str = 0, beside: str = "", **traits: Any,
     ) -> None:  # fmt: skip
         super().__init__(given, district, game, at, beside, **traits)
-        self._frame.hotkeys = [*FORWARD, *BACK, "Home", "End"]
+        self._frame.hotkeys = STEPPING
         self._frame.link = name
         self.add_class("gw-sticky")
 
@@ -134,14 +134,9 @@ class ReckoningWidget(Steps):
         except SaidError as error:
             self.say(self.words.say(error.name, **error.facts))
 
-    def pressed(self, key: str, where: Where | None) -> None:
-        """Arrows and page keys step; Home and End lead to the ends."""
-        if key in FORWARD:
-            self.next()
-        elif key in BACK:
-            self.previous()
-        elif key in ("Home", "End"):
-            self.go(0 if key == "Home" else len(self._all) - 1)
+    def last(self) -> int:
+        """The last step."""
+        return len(self._all) - 1
 
     def clicked(self, where: Where, small: bool = False) -> None:
         """A district of the map: its first step. A line of the ledger: what that gang gets."""

@@ -18,16 +18,16 @@ from gangster_widgets.views.text import text_of
 from gangster_widgets.widgets.begin import game_of
 from gangster_widgets.widgets.past import Past
 from gangster_widgets.widgets.refused import refusing
+from gangster_widgets.widgets.stepping import STEPPING, Stepping
 from gangster_widgets.widgets.walk.panel import panel
 
-FORWARD, BACK = ("ArrowRight", "PageDown"), ("ArrowLeft", "PageUp")
 Notes = Mapping[int, str | Mapping[str, str]] | Callable[[int], str]
 """What an author notes by the number of the step, 0 before the first move: a text, a text for each language, or
 whatever says it.
 """
 
 
-class WalkWidget(Past):
+class WalkWidget(Stepping, Past):
     """Steps through the moves of a game. Nothing can be played there; `log` are the moves, `at` how many are shown.
 
     It begins with a new game, a written position, a puzzle or its id, or a state. Where a district is named, only that
@@ -51,7 +51,7 @@ class WalkWidget(Past):
         super().__init__(given, game, players, seed, log=list(moves), **{"following": bool(district), **traits})
         self.district = district or ""
         self.at = at
-        self._frame.hotkeys = [*FORWARD, *BACK, "Home", "End"]
+        self._frame.hotkeys = STEPPING
         self.add_class("gw-sticky")
 
     def _reset(self) -> None:
@@ -137,21 +137,16 @@ class WalkWidget(Past):
         if self.at:
             self.go(self.at - 1)
 
-    def go(self, at: int) -> None:
+    def go(self, to: int) -> None:
         """Shows the game after so many moves and says what the last one did; one move on, what moves is seen to."""
-        on, old = self._within(at) == self.at + 1, self.scene
+        on, old = self._within(to) == self.at + 1, self.scene
         with self.hold_trait_notifications():
-            self._show(at, "", old, [_seen(move, old) for move in self._moves(at)] if on else ())
+            self._show(to, "", old, [_seen(move, old) for move in self._moves(to)] if on else ())
             self.say(self.saying())
 
-    def pressed(self, key: str, where: Where | None) -> None:
-        """Arrows and page keys step; Home and End lead to the ends."""
-        if key in FORWARD:
-            self.next()
-        elif key in BACK:
-            self.previous()
-        elif key in ("Home", "End"):
-            self.go(0 if key == "Home" else len(self._actions))
+    def last(self) -> int:
+        """The last move."""
+        return len(self._actions)
 
     def clicked(self, where: Where, small: bool = False) -> None:
         """Shows a place of the board large, and says what it is that was clicked."""
