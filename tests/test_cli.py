@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -120,7 +121,9 @@ def test_a_reader_who_stops_reading_and_control_c_end_it_quietly() -> None:
         process.stdout.close()
         assert process.wait(timeout=30) == 0
         assert process.stderr.read() == ""
-    with subprocess.Popen(many, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    heeds = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # what begins in the background does not otherwise
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(many, **pipes, text=True, preexec_fn=heeds) as process:
         assert process.stdout is not None
         assert process.stdout.readline()
         os.kill(process.pid, signal.SIGINT)

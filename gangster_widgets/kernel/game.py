@@ -54,6 +54,9 @@ class Game(Protocol[State, Action]):
     def lines(self, state: State, words: Words) -> Iterator[str]:
         """What lies on the table, line by line."""
 
+    def about(self, state: State, words: Words) -> Iterator[str]:
+        """Of these lines those that no piece of a picture says as well: who plays, cards drawn, other rulings."""
+
     def otherwise(self, state: State, words: Words) -> Iterator[str]:
         """What is played otherwise at this table than the rulebook has it, a sentence each."""
 

@@ -4,6 +4,7 @@ import contextlib
 import http.client
 import json
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -137,6 +138,11 @@ def served(folder: Path, *cells: str, **order: Any) -> Iterator[Site]:
         yield site
 
 
+def heeds_ctrl_c() -> None:
+    """A process begun in the background does not heed Ctrl-C; one that is begun for a test does, wherever that runs."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextlib.contextmanager
 def running(folder: Path, arguments: list[str], **environment: str) -> Iterator[Site]:
     """A process of this Python that prints the address that it serves. What it writes as errors is in `folder`."""
@@ -145,7 +151,13 @@ def running(folder: Path, arguments: list[str], **environment: str) -> Iterator[
     with (
         log.open("w") as err,
         subprocess.Popen(
-            command, cwd=folder, env=_environment(folder) | environment, stdout=subprocess.PIPE, stderr=err, text=True
+            command,
+            cwd=folder,
+            env=_environment(folder) | environment,
+            stdout=subprocess.PIPE,
+            stderr=err,
+            text=True,
+            preexec_fn=heeds_ctrl_c,
         ) as process,
     ):
         try:

@@ -4,7 +4,7 @@ import pytest
 
 from gangster_widgets.app.exercise import packed, titled, unpacked
 from gangster_widgets.app.moodle.quiz import quiz
-from gangster_widgets.app.paper.seen import in_words
+from gangster_widgets.app.paper.seen import drawn, in_words
 from gangster_widgets.app.rooms.sheet.paper import made
 from gangster_widgets.app.setting import Setting
 from gangster_widgets.kernel.words import LANGUAGES
@@ -42,9 +42,21 @@ def test_house_rules_stand_beside_the_question_wherever_it_is_asked(lang: str) -
     for rule in RING[lang]:
         assert rule in shown
         assert rule in paper
-        assert rule in in_words(ring, say)
+        assert rule in in_words(ring, drawn(ring, say), say)
         assert rule in quiz([ring], "x", lang)
-    assert "bumper: swap" not in in_words(ring, say)
+    assert "bumper: swap" not in in_words(ring, drawn(ring, say), say)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_cannot_see_the_picture_on_paper_or_in_moodle_hears_every_field_and_no_notation(lang: str) -> None:
+    one = puzzle("north-side")
+    say = one.words(lang)
+    told = in_words(one, drawn(one, say), say)
+    assert say.say("seen-casino", casino=5) in told
+    for field, who in ((1, "E"), (9, "G")):
+        assert say.say("look-field-taken", field=field, gang=who) in told
+    assert "@4x4" not in told
+    assert "EBNY" not in told
 
 
 def test_a_table_that_plays_by_the_rulebook_has_no_house_rules() -> None:

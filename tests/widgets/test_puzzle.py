@@ -368,6 +368,7 @@ def test_at_every_width_the_answer_can_be_given(name: str, width: int) -> None:
 def test_a_large_answer_is_asked_in_steps_each_judged_for_itself() -> None:
     one = shown("north-side", stepwise=True)
     assert "How many gangsters does each gang have?" in one.panel().text()
+    assert "typed" not in controls(one)
     use(one, "answer:yellow", "4")
     use(one, "check")
     assert "Not right yet" in one.said
@@ -381,6 +382,7 @@ def test_a_large_answer_is_asked_in_steps_each_judged_for_itself() -> None:
         one.answer = as_json(step.answer)
         use(one, "check")
     assert "How many points does each gang get?" in one.panel().text()
+    assert "typed" in controls(one)
     one.answer = one.puzzle.solution()
     assert one.check()
     assert len(one.book) == 1

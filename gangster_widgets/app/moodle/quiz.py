@@ -61,7 +61,7 @@ def _asked(one: Xml.Element, puzzle: Puzzle, asked: Form, seen: Scene, say: Word
     name = f"{puzzle.id}.png"
     width, height = round(seen.width), round(seen.height)
     picture = (
-        f'<img src="@@PLUGINFILE@@/{name}" alt="{html(in_words(puzzle, say))}" width="{width}" height="{height}" '
+        f'<img src="@@PLUGINFILE@@/{name}" alt="{html(in_words(puzzle, seen, say))}" width="{width}" height="{height}" '
         'class="img-fluid">'
     )
     shape = puzzle.asks.shape(puzzle.state, puzzle.ask)

@@ -7,6 +7,7 @@ from gangster_widgets.puzzles.answers import Fields, Spots
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.scene import Scene
+from gangster_widgets.views.text import spoken
 
 WIDTH = 1000.0
 
@@ -17,6 +18,7 @@ def drawn(puzzle: Puzzle, say: Words) -> Scene:
     return scene(puzzle, say, WIDTH, True, Marks(ranks=isinstance(shape, Fields | Spots)))
 
 
-def in_words(puzzle: Puzzle, say: Words) -> str:
-    """All that the position says."""
-    return " ".join(line if line.endswith(".") else f"{line}." for line in game(puzzle.game).lines(puzzle.state, say))
+def in_words(puzzle: Puzzle, seen: Scene, say: Words) -> str:
+    """All that the position says: what is seen of it, and what no picture shows."""
+    about = (line if line.endswith(".") else f"{line}." for line in game(puzzle.game).about(puzzle.state, say))
+    return " ".join((*about, spoken(seen)))

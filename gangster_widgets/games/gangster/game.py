@@ -8,7 +8,7 @@ from gangster_widgets.games.gangster import notation, setup, stage, turn
 from gangster_widgets.games.gangster import position as positions
 from gangster_widgets.games.gangster.components import Components, read, standard
 from gangster_widgets.games.gangster.figures import figures, figures_data
-from gangster_widgets.games.gangster.lines import lines, otherwise
+from gangster_widgets.games.gangster.lines import about, lines, otherwise
 from gangster_widgets.games.gangster.mistakes import MISTAKES
 from gangster_widgets.games.gangster.speed import work
 from gangster_widgets.games.gangster.state import State
@@ -53,6 +53,7 @@ class Gangster:
     position = staticmethod(positions.read_position)
     position_schema = staticmethod(positions.position_schema)
     lines = staticmethod(lines)
+    about = staticmethod(about)
     otherwise = staticmethod(otherwise)
     components = staticmethod(read)
     figures = staticmethod(figures)

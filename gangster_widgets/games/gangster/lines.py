@@ -9,7 +9,7 @@ from gangster_widgets.kernel.words import Words
 
 def lines(state: State, words: Words) -> Iterator[str]:
     """Players, map, districts with their tablets, cars, the display, influence and the casino card, as far as known."""
-    yield from _table(state, words)
+    yield from table_lines(state, words)
     for district in state.districts:
         if district.fields:
             yield f"{district.name}: {write_tablet(district.tablet, district.fields, district.doubled)}"
@@ -22,9 +22,7 @@ def lines(state: State, words: Words) -> Iterator[str]:
         scores = zip(state.table.gangs, state.influence, strict=True)
         shown = [words.say("seen-score", gang=gang, influence=had) for gang, had in scores]
         yield words.say("seen-influence", scores=tuple(shown))
-    if state.casino is not None:
-        yield words.say("seen-casino", casino=state.casino)
-    yield from otherwise(state, words)
+    yield from card_lines(state, words)
 
 
 def otherwise(state: State, words: Words) -> Iterator[str]:
@@ -34,7 +32,20 @@ def otherwise(state: State, words: Words) -> Iterator[str]:
         yield words.say("seen-ruling", name=name, way=way)
 
 
-def _table(state: State, words: Words) -> Iterator[str]:
+def about(state: State, words: Words) -> Iterator[str]:
+    """Of these lines those that tell of no piece on the board."""
+    yield from table_lines(state, words)
+    yield from card_lines(state, words)
+
+
+def card_lines(state: State, words: Words) -> Iterator[str]:
+    """What the casino card says, and what is played otherwise."""
+    if state.casino is not None:
+        yield words.say("seen-casino", casino=state.casino)
+    yield from otherwise(state, words)
+
+
+def table_lines(state: State, words: Words) -> Iterator[str]:
     """How many play, whose gangs belong together, and a map that is not the standard one."""
     table = state.table
     yield words.say("seen-players", players=len(table.persons))

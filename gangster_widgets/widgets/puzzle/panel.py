@@ -89,7 +89,9 @@ def _onward(one: "PuzzleWidget") -> Node | None:
 
 
 def _typing(one: "PuzzleWidget") -> Node | None:
-    """A line for those who would rather type the whole answer, with what is wrong with it."""
+    """A line for those who would rather type the whole answer, with what is wrong with it; not on the way to it."""
+    if one._in_steps and not one._in_steps.last:
+        return None
     say = one.words
     id_ = f"gw-typed-{one.puzzle.id}"
     typed = node(

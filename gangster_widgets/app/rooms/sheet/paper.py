@@ -82,7 +82,7 @@ def _asked(puzzle: Puzzle, say: Words) -> Iterator[Node]:
     beside = "gw-beside" if seen.width <= NARROW else "gw-below"
     yield node(
         "div",
-        node("div", drawing(seen, in_words(puzzle, say)), class_="gw-position"),
+        node("div", drawing(seen, in_words(puzzle, seen, say)), class_="gw-position"),
         node("div", asked, boxes(shape, say)),
         class_=beside,
     )
