@@ -322,14 +322,14 @@ def test_an_address_names_the_same_puzzle_for_everybody(alone: Setting) -> None:
 def test_a_puzzle_that_was_solved_and_comes_again_is_empty(alone: Setting) -> None:
     page = Page(alone, "?page=solve&about=harbour")
     shown: set[str] = set()
-    for _ in range(6):
+    while page.puzzle.puzzle.id not in shown:
         assert page.puzzle.verdict == ""
         shown.add(page.puzzle.puzzle.id)
         page.solve()
         again = Page(alone, page.query)
         assert again.puzzle.verdict == "right"
         page.press("onward")
-    assert len(shown) < 6
+    assert page.puzzle.verdict == ""
 
 
 @pytest.mark.parametrize(

@@ -74,9 +74,9 @@ def test_a_review_comes_with_a_puzzle_that_was_not_solved_yet_at_the_learners_le
 
 
 def test_a_review_comes_as_a_fresh_variant_where_no_new_puzzle_suits() -> None:
-    choice = chosen(
-        [answered("one-step-from-the-loop"), answered("one-step-from-the-loop", variant=4)], NOON + 20 * DAY
-    )
+    answers = [answered("one-step-from-the-loop"), answered("one-step-from-the-loop", variant=4)]
+    among = [one for one in PUZZLES if one.id == "one-step-from-the-loop"]
+    choice = chosen(answers, NOON + 20 * DAY, among=among)
     assert (choice.puzzle.id, choice.variant) == ("one-step-from-the-loop", 5)
 
 
