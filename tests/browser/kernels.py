@@ -88,9 +88,11 @@ class Kernel:
         """The tracebacks of everything that went wrong in any of the kernels, in cells as well as in callbacks."""
         return [error for said in self._said() for error in said["errors"] if error not in self._taken]
 
-    def take_errors(self) -> list[str]:
-        """The errors so far, which a test expects: they no longer count."""
-        errors = self.errors
+    def take_errors(self, number: int = 0, timeout: float = 20.0) -> list[str]:
+        """The errors as soon as there are so many, which a test expects: they no longer count."""
+        end = time.monotonic() + timeout
+        while len(errors := self.errors) < number and time.monotonic() < end:
+            time.sleep(0.01)
         self._taken.update(errors)
         return errors
 

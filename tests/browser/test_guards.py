@@ -107,7 +107,7 @@ def test_errors_in_callbacks_are_noticed(open_in: Callable[..., Page], place: st
     page.locator(".ours input").press("Tab")
     with pytest.raises(AssertionError, match=r"Not so after 0\.5 s; the kernel has \{\}"):
         kernel.until(lambda traits: traits["never"], timeout=0.5)
-    first, second = kernel.take_errors()
+    first, second = kernel.take_errors(2)
     assert "ZeroDivisionError" in first
     assert "KeyError: 7" in second
 
@@ -116,7 +116,7 @@ def test_errors_in_callbacks_are_noticed(open_in: Callable[..., Page], place: st
 def test_a_failing_cell_is_noticed(open_in: Callable[..., Page], place: str, kernel: Kernel) -> None:
     with pytest.raises(AssertionError, match=r"The kernel complained(.|\n)*ValueError: no such board"):
         open_in(place, ["raise ValueError('no such board')", "1"], "body")
-    assert len(kernel.take_errors()) == 1
+    assert len(kernel.take_errors(1)) == 1
 
 
 def test_axe_names_what_is_wrong_and_where(open_page: Pages) -> None:
