@@ -78,7 +78,7 @@ class Numbers(Shape, frozen=True):
 
     def told(self, answer: Mapping[str, int], words: Words) -> str:
         """Each name with its number."""
-        parts = [f"{words.name(name)} {number}" for name, number in answer.items()]
+        parts = [f"{self.called(name, words)} {number}" for name, number in answer.items()]
         return ", ".join(parts) or words.say("answer-none")
 
     def _words(self, text: str) -> dict[str, Any]:
@@ -103,10 +103,29 @@ class Order(Shape, frozen=True):
 class Names(Order, frozen=True):
     """Names in any order, each once: `["The Loop", "West Side"]`, typed `The Loop, West Side`."""
 
-    def read(self, given: Any) -> tuple[str, ...]:
-        """The names in the order in which they are offered."""
+    def read(self, given: Any) -> tuple[Any, ...]:
+        """What the names stand for, in the order in which they are offered."""
         names = set(super().read(given))
-        return tuple(name for name in self.names if name in names)
+        return tuple(self.meant(name) for name in self.names if name in names)
+
+    def meant(self, name: str) -> Any:
+        """What one of the names stands for in an answer: itself."""
+        return name
+
+
+class Figures(Names, frozen=True):
+    """Whole numbers in any order, each once: `[3, 5]`, typed `3, 5` or `3 5`. The names are their figures."""
+
+    def meant(self, name: str) -> int:
+        """The number of these figures."""
+        return int(name)
+
+    def told(self, answer: Any, words: Words) -> str:
+        """The numbers."""
+        return super().told([str(number) for number in answer], words)
+
+    def _name(self, given: Any) -> str:
+        return super()._name(str(given) if isinstance(given, int) and not isinstance(given, bool) else given)
 
 
 class Fields(Shape, frozen=True):

@@ -54,7 +54,7 @@ def give_by_hand(one: PuzzleWidget, answer: Any) -> None:
     else:
         order = one.puzzle.kind == "order"
         for name in answer:
-            use(one, f"answer:add:{name}" if order else f"answer:{one._means.shape.names.index(name)}")
+            use(one, f"answer:add:{name}" if order else f"answer:{one._means.shape.names.index(str(name))}")
 
 
 def _pick(one: PuzzleWidget, spots: Any) -> None:

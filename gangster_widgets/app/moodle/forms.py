@@ -128,7 +128,7 @@ def _order(shape: Order, puzzle: Puzzle, say: Words, _: Scene) -> Form:
 @_form(Names)
 def _names(shape: Names, puzzle: Puzzle, say: Words, _: Scene) -> Form | None:
     """All names, and none at all."""
-    return _some([(name, shape.called(name, say)) for name in shape.names], puzzle, say)
+    return _some([(shape.meant(name), shape.called(name, say)) for name in shape.names], puzzle, say)
 
 
 @_form(Spots)

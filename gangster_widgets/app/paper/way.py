@@ -43,10 +43,18 @@ def clause_title(puzzle: Puzzle, id_: str, say: Words) -> str:
 def branch_about(whole: Step, thing: Any) -> Step | None:
     """The step below the first one that is about that thing: it is among its facts, or the field to look at.
 
-    A place to look at may just be passed on the way to another one.
+    A place to look at may just be passed on the way to another one, and a number may just be counted with: it is what
+    a step is about only as its first fact.
     """
-    seen = isinstance(thing, tuple)
-    return next((one for one in whole.steps if thing in one.why.facts or (seen and thing in one.why.where)), None)
+    seen, first = isinstance(thing, tuple), isinstance(thing, int)
+    return next(
+        (
+            one
+            for one in whole.steps
+            if thing in (one.why.facts[:1] if first else one.why.facts) or (seen and thing in one.why.where)
+        ),
+        None,
+    )
 
 
 def _step(why: Why, said: Saying, top: bool = False) -> Step:

@@ -17,11 +17,15 @@ TRIED = 400
 def askable(state: State) -> Mapping[str, tuple[str | int, ...]]:
     """What can be named, by the name of the part of a question that names it."""
     cars = tuple(COLOURS[car.gang] for car in state.cars if car.at)
+    gangs = tuple(COLOURS[gang] for gang in state.table.gangs)
     return {
         "district": tuple(one.name for one in state.districts if one.fields),
         "car": cars,
         "card": state.table.components.movement if cars else (),
-        "unload": tuple(COLOURS[gang] for gang in state.table.gangs),
+        "unload": gangs,
+        "gang": gangs,
+        "cards": tuple(sorted(set(state.table.components.casino))),
+        "dumped": gangs,
     }
 
 

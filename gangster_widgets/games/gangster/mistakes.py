@@ -1,5 +1,7 @@
 """The wrong rules that people hold: each the true rule with one thing changed."""
 
+from gangster_widgets.games.gangster.mistakes_in_counting import COUNTING
+from gangster_widgets.games.gangster.mistakes_in_crews import CREWS
 from gangster_widgets.games.gangster.mistakes_in_driving import DRIVING
 from gangster_widgets.games.gangster.mistakes_in_loading import LOADING
 from gangster_widgets.games.gangster.mistakes_in_reckoning import RECKONING
@@ -7,4 +9,4 @@ from gangster_widgets.games.gangster.mistakes_in_turns import TURNS
 from gangster_widgets.games.gangster.mistakes_on_tablets import TABLETS
 from gangster_widgets.kernel.mistake import Mistake
 
-MISTAKES: tuple[Mistake, ...] = (*RECKONING, *TABLETS, *DRIVING, *LOADING, *TURNS)
+MISTAKES: tuple[Mistake, ...] = (*RECKONING, *TABLETS, *DRIVING, *LOADING, *TURNS, *COUNTING, *CREWS)

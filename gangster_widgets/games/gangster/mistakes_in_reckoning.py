@@ -152,7 +152,8 @@ def _rank_before_number(thought: Thought) -> Thought:
     return _steps(thought, standings=standings, reasons=reasons)
 
 
-POINTS, BOTH = ("points",), ("points", "order")
+POINTS = ("points", "count", "casino")
+BOTH = (*POINTS, "order")
 _LOWER = _tie_break(LOWER_RANK, lambda fields, gang: -_highest(fields, gang), _highest)
 _FIRST = _tie_break(FIRST_COME, lambda fields, gang: -_lowest(fields, gang), _lowest)
 _LARGER_SUM = _tie_break(SUM_OF_RANKS, _sum, _sum)

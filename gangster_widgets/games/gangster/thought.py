@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from gangster_widgets.games.gangster import drive, loadable, reckoning
+from gangster_widgets.games.gangster import crew, drive, loadable, outcome, reckoning
 from gangster_widgets.games.gangster.actions import Action
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.tablet import next_field
@@ -12,12 +12,16 @@ from gangster_widgets.kernel.why import Why
 
 
 class Thought(Record, frozen=True, gc=False):
-    """The steps of a reckoning, the next field, the routes of a drive, loading, and what stands against an action."""
+    """The steps of a reckoning and of what comes of it, the next field, the routes of a drive, loading, who rides in
+    which car, and what stands against an action.
+    """
 
     steps: reckoning.Steps = reckoning.BY_THE_RULES
     next_field: Callable[[str, str, str, str | None], Why] = next_field
     routes: drive.Routes = drive.BY_THE_RULES
     loading: loadable.Loading = loadable.BY_THE_RULES
+    outcomes: outcome.Steps = outcome.BY_THE_RULES
+    crews: crew.Steps = crew.BY_THE_RULES
     refusals: Callable[[State, Action], tuple[Why, ...]] = refusals
 
 

@@ -34,6 +34,7 @@ step-tie = Es gibt Gleichstand. Welchen Rang hat der höchste Gangster jeder die
 step-order = In welcher Reihenfolge belegen die Banden die Plätze?
 step-worth = Was zählt der Platz jeder Bande, bevor verdoppelt wird?
 step-points = Wie viele Punkte erhält jede Bande?
+step-influence = Wie viel Einfluss haben dann alle?
 step-right = Richtig. Der nächste Schritt:
 step-wrong = Noch nicht richtig. Das Bild noch einmal ansehen oder einen Hinweis nehmen.
 step-to-come = { $number ->

@@ -34,6 +34,7 @@ step-tie = There is a tie. Which rank does the highest gangster of each tied gan
 step-order = In which order do the gangs stand?
 step-worth = What does each gang’s place count, before the doubler?
 step-points = How many points does each gang get?
+step-influence = How much influence does everybody have then?
 step-right = Right. The next step:
 step-wrong = Not right yet. Look at the picture again, or take a hint.
 step-to-come = { $number ->

@@ -34,6 +34,7 @@ step-tie = Il y a égalité. Quel est le grade du gangster le plus haut de chacu
 step-order = Dans quel ordre les gangs se placent-ils ?
 step-worth = Que vaut la place de chaque gang, avant le marqueur Double ?
 step-points = Combien de points chaque gang reçoit-il ?
+step-influence = Combien d’influence chacun a-t-il alors ?
 step-right = Exact. L’étape suivante :
 step-wrong = Pas encore exact. Regarder encore l’image ou prendre un indice.
 step-to-come = { $number ->

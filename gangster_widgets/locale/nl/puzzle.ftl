@@ -34,6 +34,7 @@ step-tie = Er is een gelijke stand. Welke rang heeft de hoogste gangster van elk
 step-order = In welke volgorde staan de bendes?
 step-worth = Wat telt de plaats van elke bende, vóór het verdubbelen?
 step-points = Hoeveel punten krijgt elke bende?
+step-influence = Hoeveel invloed heeft dan iedereen?
 step-right = Goed. De volgende stap:
 step-wrong = Nog niet goed. Kijk nog eens naar de afbeelding of neem een hint.
 step-to-come = { $number ->

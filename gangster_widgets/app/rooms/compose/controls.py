@@ -1,5 +1,6 @@
 """What the controls of composing do to the exercise under the pen."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -7,10 +8,11 @@ from gangster_widgets.app.address import Address
 from gangster_widgets.app.exercise import address_of
 from gangster_widgets.app.own import Own
 from gangster_widgets.app.rooms.compose import draft as drafts
-from gangster_widgets.app.rooms.compose.draft import LONGEST_STORY, LONGEST_TITLE, of_game
+from gangster_widgets.app.rooms.compose.draft import LONGEST_STORY, LONGEST_TITLE, is_counted, listed, of_game
 from gangster_widgets.app.rooms.compose.handing import own_name
 from gangster_widgets.app.rooms.sheet.chosen import OWN
 from gangster_widgets.kernel.record import replace
+from gangster_widgets.puzzles.kind import kind
 from gangster_widgets.puzzles.telling import sharper
 
 if TYPE_CHECKING:
@@ -42,15 +44,22 @@ def _ask(room: "Compose", name: str, value: Any) -> None:
 
 
 def _add(room: "Compose", rest: str, _: Any) -> None:
-    name, _colon, one = rest.partition(":")
-    room.change(room.draft.asked(name, [*room.asked().get(name, ()), one][:MOST]))
+    name, _colon, said = rest.partition(":")
+    one = next(one for one in room.offered()[name] if str(one) == said)
+    _hold(room, name, [*listed(room.asked().get(name, ())), one][:MOST])
 
 
 def _drop(room: "Compose", rest: str, _: Any) -> None:
     name, _colon, nth = rest.partition(":")
-    held = list(room.asked().get(name, ()))
+    held = listed(room.asked().get(name, ()))
     del held[int(nth) - 1 : int(nth)]
-    room.change(room.draft.asked(name, held))
+    _hold(room, name, held)
+
+
+def _hold(room: "Compose", name: str, held: list[Any]) -> None:
+    """With these things said there: one after another, or how many there are of each."""
+    field = kind(room.game, room.draft.kind).ask_model.model_fields[name]
+    room.change(room.draft.asked(name, dict(Counter(held)) if is_counted(field.annotation) else held))
 
 
 def _suggest(room: "Compose", _: str, __: Any) -> None:

@@ -99,6 +99,18 @@ def is_list(annotation: Any) -> bool:
     return getattr(annotation, "__origin__", None) is list
 
 
+def is_counted(annotation: Any) -> bool:
+    """Whether a part of a question is how many there are of each of several things."""
+    return getattr(annotation, "__origin__", None) is dict
+
+
+def listed(had: Any) -> list[Any]:
+    """What has been said of such a part, one after another: what is counted as often as there is of it."""
+    if isinstance(had, Mapping):
+        return [name for name, number in had.items() for _ in range(number if isinstance(number, int) else 0)]
+    return list(had)
+
+
 def of(puzzle: Puzzle) -> Draft:
     """A puzzle to be worked on; its rules stay what they are."""
     data = plain(puzzle)

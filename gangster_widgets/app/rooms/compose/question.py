@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from gangster_widgets.app.practice.filters import kind_said
-from gangster_widgets.app.rooms.compose.draft import LONGEST_STORY, LONGEST_TITLE, is_list
+from gangster_widgets.app.rooms.compose.draft import LONGEST_STORY, LONGEST_TITLE, is_counted, is_list, listed
 from gangster_widgets.kernel.files import Fault
 from gangster_widgets.puzzles.kind import kind, kinds
 from gangster_widgets.puzzles.puzzle import in_language
@@ -37,7 +37,7 @@ def question(room: "Compose") -> Iterator[Node]:
 
 def _part(room: "Compose", name: str, field: Any) -> Node:
     """One part of the question, and what is wrong with it."""
-    if is_list(field.annotation):
+    if is_list(field.annotation) or is_counted(field.annotation):
         inside = _several(room, name) if name in room.offered() else _lines(room, name)
     else:
         inside = _one(room, name, field.is_required())
@@ -68,7 +68,7 @@ def _several(room: "Compose", name: str) -> Node:
             aria_label=say.say("compose-drop", what=f"{nth}. {say.name(str(one))}"),
             key=f"drop-{nth}",
         )
-        for nth, one in enumerate(room.asked().get(name, ()), start=1)
+        for nth, one in enumerate(listed(room.asked().get(name, ())), start=1)
     ]
     more = [button(f"+ {say.name(str(one))}", f"add:{name}:{one}", key=f"add-{one}") for one in room.offered()[name]]
     chosen = node("div", *held, class_="gw-group", role="group", aria_label=say.say(f"compose-ask-{name}"))

@@ -48,6 +48,12 @@ def needs_district(state: State, name: str, source: Data) -> Iterator[Fault]:
         yield source.fault(("ask", "district"), "ask-district", district=name, districts=there)
 
 
+def needs_some_district(state: State, source: Data) -> Iterator[Fault]:
+    """Any district with a tablet."""
+    if not any(district.fields for district in state.districts):
+        yield source.fault(("position",), "ask-no-district")
+
+
 def needs_car(state: State, colour: str, source: Data) -> Iterator[Fault]:
     """A car that this position says something of."""
     if LETTERS[colour] not in state.table.seat or not state.car(LETTERS[colour]).at:

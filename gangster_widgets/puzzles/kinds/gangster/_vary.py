@@ -7,6 +7,9 @@ from gangster_widgets.games.gangster.state import Car, State
 from gangster_widgets.games.gangster.tablet import EMPTY
 from gangster_widgets.kernel.record import replace
 
+MOST_OTHER = 5
+"""So far the influence is from what it was, at most."""
+
 
 def other_fields(state: State, names: Collection[str] | None, chance: random.Random) -> State:
     """The position with the gangsters of these districts (of all, where none are named) drawn anew."""
@@ -41,3 +44,12 @@ def other_cars(state: State, chance: random.Random) -> State:
 
 def _moved(state: State, car: Car, chance: random.Random) -> State:
     return state.with_car(replace(car, at=chance.choice(state.table.open_board.places)))
+
+
+def other_influence(state: State, chance: random.Random) -> State:
+    """The position with a little more or less influence for everybody; where nobody had any yet, nobody has any."""
+    if not any(state.influence):
+        return state
+    return replace(
+        state, influence=tuple(max(0, had + chance.randint(-MOST_OTHER, MOST_OTHER)) for had in state.influence)
+    )

@@ -1,7 +1,6 @@
 """Points of this reckoning by gang: of one district, or of all that are named."""
 
 import random
-from collections import Counter
 from collections.abc import Iterator
 
 from gangster_widgets.games.gangster.component_file import Name
@@ -15,7 +14,14 @@ from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.schema import Strict
 from gangster_widgets.puzzles.answers import Numbers, Shape
 from gangster_widgets.puzzles.kind import Question, Solution, Step
-from gangster_widgets.puzzles.kinds.gangster._asked import asked_district, colours, needs_casino, needs_district
+from gangster_widgets.puzzles.kinds.gangster._asked import (
+    asked_district,
+    colours,
+    needs_casino,
+    needs_district,
+    needs_some_district,
+)
+from gangster_widgets.puzzles.kinds.gangster._slips import district_left_out
 from gangster_widgets.puzzles.kinds.gangster._steps import reckoning_steps
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 
@@ -46,8 +52,8 @@ position:
         """The district, or some, and what "?" counts where one is shown."""
         if ask.district is not None:
             yield from needs_district(state, ask.district, source)
-        elif not any(district.fields for district in state.districts):
-            yield source.fault(("position",), "ask-no-district")
+        else:
+            yield from needs_some_district(state, source)
         yield from needs_casino(state, _asked(state, ask), source)
 
     def question(self, state: State, ask: Ask) -> Question:
@@ -82,14 +88,9 @@ position:
         steps = replace(BY_THE_RULES.steps, place=lambda _, index: index + 2)
         if self.solve(state, ask, replace(BY_THE_RULES, steps=steps)).answer == answer:
             return Question("verdict-slip-next-place")
-        for left_out in solution.why.parts if ask.district is None else ():
-            if left_out.name != "district":
-                continue
-            less = Counter(solution.answer)
-            less.subtract({COLOURS[gang]: points for gang, points in left_out.value})
-            if {gang: points for gang, points in less.items() if points} == answer:
-                return Question("verdict-slip-district", (("district", left_out.where[0]),))
-        return None
+        if ask.district is not None:
+            return None
+        return district_left_out(solution.why, solution.answer, answer, COLOURS.__getitem__)
 
     def right(self, state: State, ask: Ask, answer: dict[str, int], solution: Solution) -> bool:
         """Whether every gang has its points."""

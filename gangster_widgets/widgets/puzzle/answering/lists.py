@@ -34,6 +34,14 @@ class OfNames(Means):
 class SomeOfThem(OfNames):
     """A button that stays down for each name; what is a place can be clicked on the picture too."""
 
+    def given(self, draft: Chosen | None) -> Any:
+        """What the names stand for."""
+        return None if draft is None else [self.shape.meant(name) for name in draft]
+
+    def draft(self, answer: Any) -> Chosen:
+        """The names of what the answer holds."""
+        return tuple(name for name in self.shape.names if self.shape.meant(name) in answer)
+
     def used(self, draft: Chosen | None, what: str, value: Any) -> Chosen | None:
         """A name is chosen, or no longer."""
         if what == NONE:

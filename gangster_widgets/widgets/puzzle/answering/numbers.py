@@ -57,7 +57,9 @@ class NumbersTyped(Means):
             aria_invalid="true" if problem else None,
             aria_describedby=id_ if problem else None,
         )  # fmt: skip
-        label = node("label", *signs(LETTERS.get(name, "")), node("span", say.name(name), class_="gw-name"), typed)
+        label = node(
+            "label", *signs(LETTERS.get(name, "")), node("span", self.shape.called(name, say), class_="gw-name"), typed
+        )
         wrong = node("p", problem, class_="gw-problem", id=id_) if problem else None
         return node("div", label, wrong, class_="gw-line", key=name)
 

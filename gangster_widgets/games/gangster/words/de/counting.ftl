@@ -1,0 +1,95 @@
+## Fragen: was eine Abrechnung bringt und wer in welchem Auto sitzt
+
+kind-count = Einfluss nach einer Abrechnung
+kind-casino = Casinokarten, die gewinnen
+kind-crew = wie viele in jedem Auto sitzen
+question-count = Jetzt werden alle gezeigten Bezirke abgerechnet. Wie viel Einfluss hat jede Bande danach?
+question-count-two = Jetzt werden alle gezeigten Bezirke abgerechnet. Wie viel Einfluss hat jede Person danach, mit beiden Banden zusammen? Die Antwort steht jeweils bei der ersten Bande: { NAMES($gangs) }.
+question-casino = Jetzt werden alle gezeigten Bezirke abgerechnet, und damit entscheidet sich das Spiel. Bei welchen der Casinokarten { LIST($cards) } geht der Sieg an { NAMES($gangs) }?
+question-crew = { $dumped ->
+    [nothing-at-all] Es läuft Durchgang { $stage }. Wie viele Gangster sitzen im eigenen Auto jeder Bande?
+   *[other] Es läuft Durchgang { $stage }. Bisher im Hafen abgeladen: { NAMES($dumped) }. Wie viele Gangster sitzen im eigenen Auto jeder Bande?
+}
+how-count = eine Zahl für jede Bande, zum Beispiel: yellow 22, grey 18 (zu zweit bei der ersten Bande jeder Person)
+how-casino = Casinokarten in beliebiger Reihenfolge, zum Beispiel: 3, 5
+how-crew = eine Zahl für jede Bande, zum Beispiel: yellow 5, grey 3 (wer nicht genannt ist, hat niemanden im Auto)
+
+## Gründe von Antworten
+
+counted = Der Einfluss nach der Abrechnung: was vorher da war, und was sie bringt.
+winning = { $cards ->
+    [nothing-at-all] Bei keiner der Casinokarten geht der Sieg an { NAMES($gangs) }.
+   *[other] Bei diesen Casinokarten geht der Sieg an { NAMES($gangs) }: { LIST($cards) }.
+}
+wins = Casinokarte { $casino }: { NAMES($gangs) } { $own }, der Beste der anderen { $other }. Das gewinnt.
+wins-too = Casinokarte { $casino }: { NAMES($gangs) } { $own }, der Beste der anderen auch { $other }. Wer gleichauf vorn liegt, gewinnt mit.
+wins-not = Casinokarte { $casino }: { NAMES($gangs) } { $own }, der Beste der anderen { $other }. Das gewinnt nicht.
+crews = Im eigenen Auto sitzt, wen eine Bande bekommen hat und wer nicht anderswo ist.
+crew = Im Auto von { NAME($gang) } { $number ->
+    [0] sitzt niemand von den Eigenen
+    [one] sitzt ein eigener Gangster
+   *[other] sitzen { $number } eigene Gangster
+}.
+crew-later = { crew }
+crew-given = Zu Beginn hat { NAME($gang) } { $number } Gangster bekommen.
+crew-joined = Vor Durchgang { $stage } sind für { NAME($gang) } { $number } neue Gangster gekommen.
+crew-on-tablets = Auf Punktetafeln { $number ->
+    [one] steht ein Gangster
+   *[other] stehen { $number } Gangster
+} von { NAME($gang) }.
+crew-on-tablets-later = { crew-on-tablets }
+crew-in-trunks = Im Kofferraum von { NAMES($others) } { $number ->
+    [one] sitzt ein Gangster
+   *[other] sitzen { $number } Gangster
+} von { NAME($gang) }.
+crew-dumped = Im Hafen abgeladen: { $number ->
+    [one] ein Gangster
+   *[other] { $number } Gangster
+} von { NAME($gang) }.
+
+## Was Fragen brauchen
+
+ask-casino-card = Die Casinokarte { $card } kann hier nicht genannt werden. Es gibt { LIST($cards) }, jede einmal.
+ask-no-casino = Keine Punktetafel dieser Stellung zeigt ein „?“, die Casinokarte ändert also nichts.
+ask-every-car = Diese Frage braucht alle Autos. Die Stellung sagt nichts über: { LIST($cars) }.
+ask-crew-told = Wie viele im Auto „{ $car }“ sitzen, ist gerade die Frage: „aboard“ weglassen.
+crew-more-out = { $out } Gangster von { $colour } sind nicht im Auto, bisher gibt es aber nur { $there }.
+
+## Falsche Vorstellungen: jede in einem Satz
+
+belief-influence-forgotten = Es zählt nur, was diese Abrechnung bringt; was man vorher hatte, ist weg.
+belief-first-gang-only = Zu zweit bringt nur die erste der beiden Banden einer Person Einfluss.
+belief-better-gang-only = Zu zweit bringt nur die bessere der beiden Banden einer Person Einfluss.
+belief-equals-do-not-win = Wer nur so viel hat wie ein anderer, gewinnt nicht.
+belief-seven-on-board = Zu Beginn stehen sieben der neun Gangster auf dem Spielplan, und zwei sitzen im Auto.
+belief-beside-the-nine = Die zwei Gangster, die zu Beginn auf dem Spielplan stehen, kommen zu den neun im Auto hinzu.
+belief-strange-trunk-aboard = Ein Gangster im Kofferraum eines anderen Autos zählt weiter zum Auto seiner Bande.
+belief-dumped-come-back = Abgeladene Gangster kommen ins Auto ihrer Bande zurück.
+belief-six-each-stage = Vor jedem neuen Durchgang kommen sechs neue Gangster.
+mistake-influence-forgotten = Früherer Einfluss vergessen
+mistake-first-gang-only = Nur die erste Bande gezählt
+mistake-better-gang-only = Nur die bessere Bande gezählt
+mistake-equals-do-not-win = Gleichauf gewinnt nicht
+mistake-seven-on-board = Start: sieben auf dem Spielplan
+mistake-beside-the-nine = Start: zwei mehr als neun
+mistake-strange-trunk-aboard = Im fremden Kofferraum, doch an Bord
+mistake-dumped-come-back = Abgeladene kommen zurück
+mistake-six-each-stage = Jedes Mal sechs neue Gangster
+
+## Wie eine falsche Vorstellung ihre Gründe nennen würde
+
+wrong-influence-forgotten = { NAMES($gangs) }: { $points } Punkte. Nach dieser falschen Vorstellung ist das der ganze Einfluss: { $influence }.
+wrong-first-gang-only = Nach dieser falschen Vorstellung bringt von { NAMES($gangs) } nur die erste Bande Einfluss: { $points } dazu, jetzt { $influence }.
+wrong-better-gang-only = Nach dieser falschen Vorstellung bringt von { NAMES($gangs) } nur die bessere Bande Einfluss: { $points } dazu, jetzt { $influence }.
+wrong-equals-do-not-win = Casinokarte { $casino }: { NAMES($gangs) } { $own }, der Beste der anderen auch { $other }. Nach dieser falschen Vorstellung ist das kein Sieg.
+wrong-seven-on-board = Nach dieser falschen Vorstellung stehen zu Beginn { $board } Gangster von { NAME($gang) } auf dem Spielplan und { $aboard } sitzen im Auto: { $more } mehr wären draußen.
+wrong-beside-the-nine = Nach dieser falschen Vorstellung kommen die { $number } Gangster von { NAME($gang) }, die zu Beginn auf dem Spielplan stehen, noch hinzu.
+wrong-strange-trunk-aboard = Im Kofferraum von { NAMES($others) } { $number ->
+    [one] sitzt ein Gangster
+   *[other] sitzen { $number } Gangster
+} von { NAME($gang) }. Nach dieser falschen Vorstellung zählt das noch zum eigenen Auto.
+wrong-dumped-come-back = Nach dieser falschen Vorstellung { $number ->
+    [one] kommt ein abgeladener Gangster
+   *[other] kommen { $number } abgeladene Gangster
+} von { NAME($gang) } ins Auto zurück.
+wrong-six-each-stage = Nach dieser falschen Vorstellung kommen vor Durchgang { $stage } für { NAME($gang) } so viele neue Gangster wie vor dem zweiten: { $number }.

@@ -1,0 +1,95 @@
+## Questions: what comes of a reckoning, and who rides in which car
+
+kind-count = de invloed na een afrekening
+kind-casino = casinokaarten die winnen
+kind-crew = hoeveel er in elke auto zitten
+question-count = Nu worden alle getoonde wijken afgerekend. Hoeveel invloed heeft elke bende daarna?
+question-count-two = Nu worden alle getoonde wijken afgerekend. Hoeveel invloed heeft elke persoon daarna, met beide bendes samen? Het antwoord staat telkens bij de eerste bende: { NAMES($gangs) }.
+question-casino = Nu worden alle getoonde wijken afgerekend, en daarmee is het spel beslist. Bij welke van de casinokaarten { LIST($cards) } gaat de overwinning naar { NAMES($gangs) }?
+question-crew = { $dumped ->
+    [nothing-at-all] Dit is etappe { $stage }. Hoeveel gangsters zitten er in de eigen auto van elke bende?
+   *[other] Dit is etappe { $stage }. Tot nu toe in de haven gedumpt: { NAMES($dumped) }. Hoeveel gangsters zitten er in de eigen auto van elke bende?
+}
+how-count = een getal voor elke bende, bijvoorbeeld: yellow 22, grey 18 (met twee personen bij ieders eerste bende)
+how-casino = casinokaarten in willekeurige volgorde, bijvoorbeeld: 3, 5
+how-crew = een getal voor elke bende, bijvoorbeeld: yellow 5, grey 3 (een bende die niet wordt genoemd, heeft niemand in de auto)
+
+## Reasons of answers
+
+counted = De invloed na de afrekening: wat er al was, en wat zij oplevert.
+winning = { $cards ->
+    [nothing-at-all] Bij geen van de casinokaarten gaat de overwinning naar { NAMES($gangs) }.
+   *[other] Bij deze casinokaarten gaat de overwinning naar { NAMES($gangs) }: { LIST($cards) }.
+}
+wins = Casinokaart { $casino }: { NAMES($gangs) } { $own }, de beste van de anderen { $other }. Dat wint.
+wins-too = Casinokaart { $casino }: { NAMES($gangs) } { $own }, de beste van de anderen ook { $other }. Wie gelijk vooraan staat, wint mee.
+wins-not = Casinokaart { $casino }: { NAMES($gangs) } { $own }, de beste van de anderen { $other }. Dat wint niet.
+crews = In de eigen auto zit wie een bende heeft gekregen en niet ergens anders is.
+crew = In de auto van { NAME($gang) } { $number ->
+    [0] zit geen eigen gangster
+    [one] zit één eigen gangster
+   *[other] zitten { $number } eigen gangsters
+}.
+crew-later = { crew }
+crew-given = Aan het begin heeft { NAME($gang) } { $number } gangsters gekregen.
+crew-joined = Vóór etappe { $stage } zijn er voor { NAME($gang) } { $number } nieuwe gangsters gekomen.
+crew-on-tablets = Op puntentabellen { $number ->
+    [one] staat één gangster
+   *[other] staan { $number } gangsters
+} van { NAME($gang) }.
+crew-on-tablets-later = { crew-on-tablets }
+crew-in-trunks = In de koffer van { NAMES($others) } { $number ->
+    [one] zit één gangster
+   *[other] zitten { $number } gangsters
+} van { NAME($gang) }.
+crew-dumped = In de haven gedumpt: { $number ->
+    [one] één gangster
+   *[other] { $number } gangsters
+} van { NAME($gang) }.
+
+## What questions need
+
+ask-casino-card = De casinokaart { $card } kan hier niet worden genoemd. Er zijn { LIST($cards) }, elk één keer.
+ask-no-casino = Geen puntentabel in deze spelsituatie toont een ‘?’, dus de casinokaart verandert niets.
+ask-every-car = Deze vraag heeft alle auto’s nodig. De spelsituatie zegt niets over: { LIST($cars) }.
+ask-crew-told = Hoeveel er in de auto ‘{ $car }’ zitten, is juist de vraag: laat ‘aboard’ weg.
+crew-more-out = { $out } gangsters van { $colour } zijn niet in de auto, maar tot nu toe zijn er maar { $there }.
+
+## Wrong ideas: the belief in one sentence
+
+belief-influence-forgotten = Alleen wat deze afrekening oplevert telt; wat men al had, is weg.
+belief-first-gang-only = Met twee spelers levert alleen de eerste van iemands twee bendes invloed op.
+belief-better-gang-only = Met twee spelers levert alleen de beste van iemands twee bendes invloed op.
+belief-equals-do-not-win = Wie maar evenveel heeft als een ander, wint niet.
+belief-seven-on-board = Aan het begin staan zeven van de negen gangsters op het speelbord en zitten er twee in de auto.
+belief-beside-the-nine = De twee gangsters die aan het begin op het speelbord staan, komen bij de negen in de auto.
+belief-strange-trunk-aboard = Een gangster in de koffer van een andere auto telt nog mee in de auto van zijn bende.
+belief-dumped-come-back = Gedumpte gangsters komen terug in de auto van hun bende.
+belief-six-each-stage = Vóór elke nieuwe etappe komen er zes nieuwe gangsters.
+mistake-influence-forgotten = Eerdere invloed vergeten
+mistake-first-gang-only = Alleen de eerste bende geteld
+mistake-better-gang-only = Alleen de beste bende geteld
+mistake-equals-do-not-win = Gelijk is niet gewonnen
+mistake-seven-on-board = Begin: zeven op het speelbord
+mistake-beside-the-nine = Begin: twee meer dan negen
+mistake-strange-trunk-aboard = In een andere koffer, toch aan boord
+mistake-dumped-come-back = Gedumpte gangsters komen terug
+mistake-six-each-stage = Elke keer zes nieuwe gangsters
+
+## How a wrong idea would tell its reasons
+
+wrong-influence-forgotten = { NAMES($gangs) }: { $points } punten, en volgens dit idee is dat alle invloed: { $influence }.
+wrong-first-gang-only = Volgens dit idee levert van { NAMES($gangs) } alleen de eerste bende invloed op: { $points } erbij, nu { $influence }.
+wrong-better-gang-only = Volgens dit idee levert van { NAMES($gangs) } alleen de beste bende invloed op: { $points } erbij, nu { $influence }.
+wrong-equals-do-not-win = Casinokaart { $casino }: { NAMES($gangs) } { $own }, de beste van de anderen ook { $other }. Volgens dit idee is dat niet gewonnen.
+wrong-seven-on-board = Volgens dit idee staan er aan het begin { $board } gangsters van { NAME($gang) } op het speelbord en zitten er { $aboard } in de auto: er zijn er dan { $more } meer buiten.
+wrong-beside-the-nine = Volgens dit idee komen de { $number } gangsters van { NAME($gang) } die aan het begin op het speelbord staan, er nog bij.
+wrong-strange-trunk-aboard = In de koffer van { NAMES($others) } { $number ->
+    [one] zit één gangster
+   *[other] zitten { $number } gangsters
+} van { NAME($gang) }; volgens dit idee telt dat nog mee in de eigen auto.
+wrong-dumped-come-back = Volgens dit idee { $number ->
+    [one] komt één gedumpte gangster
+   *[other] komen { $number } gedumpte gangsters
+} van { NAME($gang) } terug in de auto.
+wrong-six-each-stage = Volgens dit idee komen er vóór etappe { $stage } voor { NAME($gang) } evenveel nieuwe gangsters als vóór de tweede: { $number }.

@@ -1,0 +1,22 @@
+"""Slips that several kinds share."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from gangster_widgets.kernel.why import Why
+from gangster_widgets.puzzles.kind import Question
+
+
+def district_left_out(
+    board: Why, right: Mapping[str, int], answer: Mapping[str, int], whose: Callable[[str], str]
+) -> Question | None:
+    """A whole district of that reckoning left out of the answer; `whose` is the name under which a gang is counted."""
+    for left_out in board.parts:
+        if left_out.name != "district":
+            continue
+        less = Counter(right)
+        for gang, points in left_out.value:
+            less[whose(gang)] -= points
+        if {name: points for name, points in less.items() if points} == answer:
+            return Question("verdict-slip-district", (("district", left_out.where[0]),))
+    return None
