@@ -14,7 +14,8 @@ from gangster_widgets.views.pieces.gang import gangster
 from gangster_widgets.views.scene import EDGE, FILL, MARK, Group, Part, Spot
 from gangster_widgets.views.sketch import Sketch
 
-HEIGHT = 112.0
+HEIGHT, LOW = 112.0, 42.0
+"""How high a tableau is, and what shows the influence alone."""
 MOST_SHOWN = 7
 """So many gangsters aboard are drawn one by one; more are drawn as one and a number."""
 
@@ -35,9 +36,7 @@ def tableau(seat: Seat, marks: Marks, words: Words, x: float, y: float, w: float
     sketch = Sketch(Piece("tableau", car.gang))
     edge = "red" if seat.acting else "line"
     sketch.panel(x, y, w, HEIGHT, "card", edge, 2.4 if seat.acting else 1.2, 6)
-    draw_car(sketch, car.gang, x + 9, y + 9, 44, CARS[car.gang])
-    sketch.text(x + 62, y + 22, words.name(car.gang), 18, most=w - 62 - 46)
-    sketch.text(x + w - 11, y + 22, str(seat.influence), 22, "ink", "end", True)
+    head = _head(sketch, seat, words, x, y, w)
     rows = [_aboard(sketch, car, words, x + 10, y + 42, w - 20)]
     rows.append(_trunk(sketch, car, words, x + 10, y + 42, w - 20))
     rows.append(_cards(sketch, seat, words, x + 10, y + 70))
@@ -45,10 +44,27 @@ def tableau(seat: Seat, marks: Marks, words: Words, x: float, y: float, w: float
     spots = [spot for row in rows for spot in row]
     for spot in spots:
         _marked(sketch, spot, marks)
-    label = words.say("look-tableau", gang=car.gang, influence=seat.influence, acting=1 if seat.acting else 0)
-    head = Spot(Piece("tableau", car.gang), label, f"{words.name(car.gang)} {seat.influence}", x, y, w, 38)
     sketch.groups.append(Group(head, tuple(tuple(row) for row in rows if row)))
     return sketch.part()
+
+
+@lru_cache(maxsize=512)
+def score(seat: Seat, words: Words, x: float, y: float, w: float) -> Part:
+    """A gang's influence alone, `LOW` high."""
+    sketch = Sketch(Piece("tableau", seat.car.gang))
+    sketch.panel(x, y, w, LOW, "card", "line", 1.2, 6)
+    sketch.groups.append(Group(_head(sketch, seat, words, x, y, w), ()))
+    return sketch.part()
+
+
+def _head(sketch: Sketch, seat: Seat, words: Words, x: float, y: float, w: float) -> Spot:
+    """The gang's sign and name, and its influence."""
+    gang = seat.car.gang
+    draw_car(sketch, gang, x + 9, y + 9, 44, CARS[gang])
+    sketch.text(x + 62, y + 22, words.name(gang), 18, most=w - 62 - 46)
+    sketch.text(x + w - 11, y + 22, str(seat.influence), 22, "ink", "end", True)
+    label = words.say("look-tableau", gang=gang, influence=seat.influence, acting=1 if seat.acting else 0)
+    return Spot(Piece("tableau", gang), label, f"{words.name(gang)} {seat.influence}", x, y, w, 38)
 
 
 def _marked(sketch: Sketch, spot: Spot, marks: Marks) -> None:

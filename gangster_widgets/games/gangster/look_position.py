@@ -1,7 +1,8 @@
 """A written position as it is seen: the map where cars or roads matter, else only the tablets it tells of."""
 
-from gangster_widgets.games.gangster import look_tablet
+from gangster_widgets.games.gangster import look_car, look_tablet
 from gangster_widgets.games.gangster.look import look, summary
+from gangster_widgets.games.gangster.look_car import Seat
 from gangster_widgets.games.gangster.look_single import FAR, LARGER, mark
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.kernel.words import Words
@@ -10,7 +11,7 @@ from gangster_widgets.views.pieces.tablet import Size, TabletFace, tablet
 from gangster_widgets.views.scene import Part, Scene, beside, enlarged
 from gangster_widgets.views.sketch import Sketch
 
-GAP = 16.0
+GAP, SCORE = 16.0, 140.0
 CELLS = (56.0, 48.0, 40.0, 34.0, 30.0, 26.0, 22.0, 18.0)
 HIGH = 560.0
 """Tablets are drawn as large as they may be without getting higher than that together, if they can."""
@@ -40,9 +41,25 @@ def look_position(
             break
     right = max(spot.x + spot.w for part in parts for group in part.groups for spot in group.spots()) + GAP
     if trimmed:
-        return Scene(min(right, width), height, tuple(parts), label)
+        width = min(right, width)
     aside = max(0.0, (width - right) / 2)
-    return Scene(width, height, tuple(beside(part, aside) for part in parts), label)
+    scores, height = _scores(state, words, width, height)
+    return Scene(width, height, (*(beside(part, aside) for part in parts), *scores), label)
+
+
+def _scores(state: State, words: Words, width: float, top: float) -> tuple[list[Part], float]:
+    """The influence of all gangs where it is told, side by side as far as there is room."""
+    if not any(state.influence):
+        return [], top
+    number = len(state.cars)
+    in_row = max(1, min(number, int((width - GAP) // (SCORE + GAP))))
+    in_row = -(-number // -(-number // in_row))
+    w = (width - (in_row + 1) * GAP) / in_row
+    parts = []
+    for index, (car, influence) in enumerate(zip(state.cars, state.influence, strict=True)):
+        x, y = GAP + index % in_row * (w + GAP), top + index // in_row * (look_car.LOW + GAP)
+        parts.append(look_car.score(Seat(car, influence, (), False), words, x, y, w))
+    return parts, top + -(-number // in_row) * (look_car.LOW + GAP)
 
 
 def _told(state: State) -> bool:
