@@ -101,7 +101,12 @@ class Order(Shape, frozen=True):
 
 
 class Names(Order, frozen=True):
-    """Names in any order, each once: `["The Loop", "West Side"]`, typed `The Loop, West Side`."""
+    """Names in any order, each once: `["The Loop", "West Side"]`, typed `The Loop, West Side`.
+
+    `something` says that there is always a name to give, so that nothing at all is not offered.
+    """
+
+    something: bool = False
 
     def read(self, given: Any) -> tuple[Any, ...]:
         """What the names stand for, in the order in which they are offered."""

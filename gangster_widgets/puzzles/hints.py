@@ -70,7 +70,10 @@ def _clause(puzzle: Puzzle, id_: str, say: Words) -> str:
 
 
 def _where(puzzle: Puzzle, deciding: list[str]) -> tuple[Where, ...]:
-    """What the reasons of these clauses point at, less what would give the answer away."""
+    """What the kind says to look at, or what the reasons of these clauses point at, less what gives the answer away."""
+    own = getattr(puzzle.asks, "look", None)
+    if own:
+        return tuple(own(puzzle.state, puzzle.ask))
     told = list(puzzle.solved.why.walk())
     found = [spot for why in told if why.clause in deciding for spot in why.where]
     found = found or [spot for why in told for spot in why.where]

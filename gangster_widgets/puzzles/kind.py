@@ -10,6 +10,7 @@ from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.schema import Strict
 from gangster_widgets.kernel.why import Why
+from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Shape
 
 SHELF = "gangster_widgets.puzzles.kinds"
@@ -23,10 +24,18 @@ class Solution(Record, frozen=True):
 
 
 class Question(Record, frozen=True):
-    """The sentence that asks, by its name in the game's words, and its facts."""
+    """The sentence that asks, by its name in the game's words, and its facts.
+
+    A fact that every language says otherwise, such as an action, is a function of words.
+    """
 
     name: str
     facts: tuple[tuple[str, Any], ...] = ()
+
+    def said(self, say: Words, told: Any = None) -> str:
+        """The question in those words; a fact that stands elsewhere already, `told`, is left out."""
+        facts = {name: () if fact == told else fact for name, fact in self.facts}
+        return say.say(self.name, **{name: fact(say) if callable(fact) else fact for name, fact in facts.items()})
 
 
 class Step(Record, frozen=True):
@@ -41,7 +50,8 @@ class Kind(Protocol):
     """A kind of question. It asks the engine; it holds no rule of its own.
 
     It may also have `steps(state, ask, solution)`, the steps of a large answer, and `vary(state, ask, chance)`, another
-    position with the same question.
+    position with the same question, `begin(state, ask)`, the reasons that one begins with, and `look(state, ask)`, what
+    a hint points at.
     """
 
     ask_model: type[Strict]

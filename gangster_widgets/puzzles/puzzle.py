@@ -119,8 +119,7 @@ class Puzzle:
         question = self.asks.question(self.state, self.ask)
         story = in_language(self.story, lang)
         position = "\n".join(game(self.game).lines(self.state, say))
-        asked = say.say(question.name, **dict(question.facts))
-        return "\n\n".join(part for part in (self.named(lang), story, position, asked) if part)
+        return "\n\n".join(part for part in (self.named(lang), story, position, question.said(say)) if part)
 
     def __str__(self) -> str:
         return self.text()

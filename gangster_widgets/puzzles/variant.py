@@ -15,7 +15,8 @@ COMPARED = 60
 def variant(puzzle: Puzzle, number: int, ids: Sequence[str] = ()) -> Puzzle | None:
     """Another puzzle of the same kind for every number; None where the kind has no other positions.
 
-    The rules that it drills matter in its answer as they do in that of the puzzle. Of many positions it is the one in
+    The rules that it drills matter in its answer as they do in that of the puzzle, and its answer is another one where
+    that can be. Of many positions it is the one in
     which most of the ideas that go astray there go astray too, those of these ids before all others.
     """
     vary = getattr(puzzle.asks, "vary", None)
@@ -24,6 +25,7 @@ def variant(puzzle: Puzzle, number: int, ids: Sequence[str] = ()) -> Puzzle | No
     chance, astray = random.Random(f"{puzzle.id} {number}"), set(led_astray(puzzle))
     others = [puzzle.with_state(vary(puzzle.state, puzzle.ask, chance)) for _ in range(TRIES)]
     like = [other for other in others if _like(puzzle, other)]
+    like = like or [other for other in others if other.state != puzzle.state and _same(puzzle, other)]
     told = _reasons(puzzle)
     close = [other for other in like if told <= _reasons(other)] or like
     best, most = None, -1
@@ -40,6 +42,14 @@ def variant(puzzle: Puzzle, number: int, ids: Sequence[str] = ()) -> Puzzle | No
 def _reasons(puzzle: Puzzle) -> set[str]:
     """The kinds of reasons that its answer rests on, as far as it drills their rules: a gap filled is not one left."""
     return {why.name for why in puzzle.solved.why.walk() if why.clause in puzzle.rules}
+
+
+def _same(puzzle: Puzzle, other: Puzzle) -> bool:
+    """Whether it has the same answer, for other reasons: where there are few answers, no other one may be like it."""
+    try:
+        return bool(other.solved.answer == puzzle.solved.answer)
+    except SaidError:
+        return False
 
 
 def _like(puzzle: Puzzle, other: Puzzle) -> bool:

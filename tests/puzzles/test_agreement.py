@@ -202,6 +202,6 @@ def test_every_kind_agrees_on_many_more_random_positions(part: int) -> None:
 
 def test_all_kinds_are_compared() -> None:
     here = {"points", "order", "field", "reach", "load", "legal", "best"}
-    in_counting_kinds = {"count", "casino", "crew"}
-    assert set(kinds("gangster")) == here | in_counting_kinds
+    elsewhere = {"count", "casino", "crew", "turns", "doublers", "equipment"}
+    assert set(kinds("gangster")) == here | elsewhere
     assert Path(rules.__file__).exists()

@@ -63,6 +63,17 @@ position:
     grey: {at: The Loop, equipment: [bodyguard]}
 answer: [[The Loop, 1]]
 ---
+id: own-last-policeman
+game: gangster
+kind: turns
+ask: {action: yellow drives 1 to The Loop, pile: [police]}
+position:
+  districts:
+    North Side: {tablet: T01, doubled: true}
+  cars:
+    yellow: {at: Chinatown, cards: [1]}
+answer: [cards up, district card, policeman]
+---
 id: own-casino
 game: gangster
 kind: points

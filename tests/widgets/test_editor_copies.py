@@ -81,6 +81,8 @@ ASKS: dict[str, dict[str, Any]] = {
     "points": {"district": "North Side"}, "order": {"district": "North Side"},
     "field": {"district": "North Side", "unload": ["yellow", "grey"]}, "reach": {"car": "yellow"},
     "load": {"car": "yellow"}, "best": {"car": "yellow"}, "legal": {"actions": ["yellow drives 3 to The Loop"]},
+    "turns": {"action": "yellow drives 3 to The Loop", "pile": ["Cicero"]}, "doublers": {"drawn": ["Cicero"]},
+    "equipment": {"car": "yellow"},
 }  # fmt: skip
 
 

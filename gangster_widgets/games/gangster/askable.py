@@ -4,9 +4,9 @@ import random
 from collections.abc import Iterable, Mapping
 
 from gangster_widgets.games.gangster.notation import write
-from gangster_widgets.games.gangster.state import State
+from gangster_widgets.games.gangster.state import POLICE, State
 from gangster_widgets.games.gangster.table import COLOURS
-from gangster_widgets.games.gangster.turn import legal, refusals
+from gangster_widgets.games.gangster.turn import actions_of, legal, refusals
 from gangster_widgets.games.gangster.universe import universe
 
 EACH, MOST = 3, 6
@@ -18,6 +18,7 @@ def askable(state: State) -> Mapping[str, tuple[str | int, ...]]:
     """What can be named, by the name of the part of a question that names it."""
     cars = tuple(COLOURS[car.gang] for car in state.cars if car.at)
     gangs = tuple(COLOURS[gang] for gang in state.table.gangs)
+    undoubled = (*(one.name for one in state.districts if not one.doubled), POLICE)
     return {
         "district": tuple(one.name for one in state.districts if one.fields),
         "car": cars,
@@ -26,6 +27,9 @@ def askable(state: State) -> Mapping[str, tuple[str | int, ...]]:
         "gang": gangs,
         "cards": tuple(sorted(set(state.table.components.casino))),
         "dumped": gangs,
+        "action": tuple(write(action) for car in state.cars if car.at for action in actions_of(state, car.gang)),
+        "pile": undoubled,
+        "drawn": undoubled,
     }
 
 

@@ -53,7 +53,7 @@ def refusals(state: State, action: Drive) -> list[Why]:
         facts = (gang, action.to, harbour)
         found = [Why(DUMP_ELSEWHERE, action.dumped, here, facts)] if action.dumped else []
         return found + ([Why(TAKE_ELSEWHERE, action.taken, here, facts)] if action.taken else [])
-    return _dump_refusals(state, action) + _take_refusals(state, action)
+    return _dump_refusals(state, action) + take_refusals(state, action.gang, action.taken)
 
 
 def _dump_refusals(state: State, action: Drive) -> list[Why]:
@@ -64,9 +64,9 @@ def _dump_refusals(state: State, action: Drive) -> list[Why]:
     return [Why(DUMP_NOT_ABOARD, action.dumped, (CARS[action.gang],), facts)]
 
 
-def _take_refusals(state: State, action: Drive) -> list[Why]:
-    gang, kind, equipment = action.gang, action.taken, state.car(action.gang).equipment
-    where = (state.table.harbour,)
+def take_refusals(state: State, gang: str, kind: str | None) -> list[Why]:
+    """What stands against taking that kind, or nothing, for whoever has just driven to the harbour."""
+    equipment, where = state.car(gang).equipment, (state.table.harbour,)
     kinds = kinds_to_take(state.display, equipment)
     if kind is None:
         return [Why(MUST_TAKE, kinds, where, (gang, kinds))] if kinds else []

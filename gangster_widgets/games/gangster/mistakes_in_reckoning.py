@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from gangster_widgets.games.gangster.reckoning import GANGS, NUMBER, Coin, Standing
+from gangster_widgets.games.gangster.reckoning import GANGS, NUMBER, Coin, Standing, Steps
 from gangster_widgets.games.gangster.tablet import District
 from gangster_widgets.games.gangster.thought import Thought
 from gangster_widgets.kernel.mistake import Mistake
@@ -12,6 +12,7 @@ from gangster_widgets.kernel.why import Rule, Why
 LOWER_RANK = Rule("wrong-tie-lower-rank", "tie.highest-rank", ("gang", "rank", "rivals", "ranks"))
 FIRST_COME = Rule("wrong-tie-first-come", "tie.highest-rank", ("gang", "rank", "rivals", "ranks"))
 SUM_OF_RANKS = Rule("wrong-tie-sum-of-ranks", "tie.highest-rank", ("gang", "rank", "rivals", "ranks"))
+PLACED_LATER = Rule("wrong-tie-placed-later", "tie.highest-rank", ("gang", "nth", "tied", "set"))
 SHARED = Rule("wrong-tie-shared", "tie.highest-rank", ("gang", "rank", "rivals", "ranks"))
 RANK_FIRST = Rule("wrong-rank-before-number", "majority.number", ("gang", "rank"))
 BY_SIZE = Rule("wrong-biggest-number-first", "places.left-to-right", ("nth", "printed"))
@@ -138,6 +139,31 @@ def _shared(thought: Thought) -> Thought:
     return _steps(thought, place=place, reasons=reasons)
 
 
+def _placed_later(thought: Thought) -> Thought:
+    """Of equals, whoever was set down last goes first; of those who were not set down, the true rule."""
+
+    def after(steps: Steps, set_down: Sequence[str]) -> Steps:
+        came = {gang: nth for nth, gang in enumerate(set_down, start=1)}
+
+        def standings(fields: str) -> list[Standing]:
+            found = steps.standings(fields)
+            return sorted(found, key=lambda one: (one.number, came.get(one.gang, 0), one.highest), reverse=True)
+
+        def reasons(
+            district: District, standing: Standing, order: Sequence[Standing], spots: tuple[tuple[str, int], ...]
+        ) -> tuple[Why, ...]:
+            tied = tuple(one.gang for one in order if one.number == standing.number)
+            if not came.keys() & set(tied) or len(tied) == 1:
+                return steps.reasons(district, standing, order, spots)
+            facts = (standing.gang, tied.index(standing.gang) + 1, tied, tuple(set_down))
+            number = Why(NUMBER, standing.number, spots, (standing.gang, standing.number))
+            return (number, Why(PLACED_LATER, None, spots, facts))
+
+        return replace(steps, standings=standings, reasons=reasons)
+
+    return replace(thought, after=after)
+
+
 def _rank_before_number(thought: Thought) -> Thought:
     """The highest gangster decides, whatever the numbers."""
 
@@ -165,6 +191,7 @@ RECKONING = (
     Mistake("tie-lower-rank", BOTH, "tie.highest-rank", _LOWER, "order"),
     Mistake("tie-first-come", BOTH, "tie.highest-rank", _FIRST, "order"),
     Mistake("tie-sum-of-ranks", BOTH, "tie.highest-rank", _LARGER_SUM, "order"),
+    Mistake("tie-placed-later", ("order",), "tie.highest-rank", _placed_later, "order"),
     Mistake("tie-shared", POINTS, "tie.highest-rank", _shared, "order"),
     Mistake("rank-before-number", BOTH, "majority.number", _rank_before_number, "order"),
     Mistake("biggest-number-first", POINTS, "places.left-to-right", _coins(_biggest_number_first)),

@@ -1,11 +1,13 @@
-"""Wrong ideas about what is allowed in a turn: dumping, taking equipment, and where gangsters may be unloaded."""
+"""Wrong ideas about what is allowed in a turn: dumping, taking equipment, unloading, and driving after loading."""
 
 from collections.abc import Callable
 
 from gangster_widgets.games.gangster.actions import Action, Drive, Unload
 from gangster_widgets.games.gangster.harbour import MUST_TAKE
+from gangster_widgets.games.gangster.mistakes_at_stops import nothing_taken
 from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.games.gangster.thought import Thought
+from gangster_widgets.games.gangster.turn import NOT_ITS_TURN
 from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Rule, Why
@@ -20,9 +22,26 @@ def _refusals(wrong: Callable[[Refusals], Refusals]) -> Callable[[Thought], Thou
     return lambda thought: replace(thought, refusals=wrong(thought.refusals))
 
 
-def _optional(true: Refusals) -> Refusals:
+def _optional(thought: Thought) -> Thought:
     """Equipment may be left lying."""
-    return lambda state, action: tuple(why for why in true(state, action) if why.rule != MUST_TAKE)
+
+    def refusals(state: State, action: Action) -> tuple[Why, ...]:
+        return tuple(why for why in thought.refusals(state, action) if why.rule != MUST_TAKE)
+
+    return replace(thought, refusals=refusals, taking=nothing_taken(thought.taking))
+
+
+def _still_drives(true: Refusals) -> Refusals:
+    """Whoever has just loaded or unloaded, the person before the present one, may still drive."""
+
+    def wrong(state: State, action: Action) -> tuple[Why, ...]:
+        found, persons = true(state, action), state.table.persons
+        before = persons[(state.turn - 1) % len(persons)]
+        if isinstance(action, Drive) and action.gang in before:
+            return tuple(why for why in found if why.rule != NOT_ITS_TURN)
+        return found
+
+    return wrong
 
 
 def _must_dump(true: Refusals) -> Refusals:
@@ -55,6 +74,7 @@ LEGAL = ("legal",)
 
 TURNS = (
     Mistake("dumping-compulsory", LEGAL, "harbour.stop", _refusals(_must_dump)),
-    Mistake("equipment-optional", LEGAL, "harbour.stop", _refusals(_optional)),
+    Mistake("equipment-optional", ("legal", "equipment"), "harbour.stop", _optional),
     Mistake("trunk-to-harbour-only", LEGAL, "cargo.where", _refusals(_harbour_only)),
+    Mistake("load-and-drive", LEGAL, "turn.one", _refusals(_still_drives)),
 )

@@ -4,7 +4,7 @@ from gangster_widgets.games.gangster.reckoning import reckon
 from gangster_widgets.games.gangster.state import CARS, POLICE, State
 from gangster_widgets.kernel.chance import Luck
 from gangster_widgets.kernel.record import replace
-from gangster_widgets.kernel.why import Piece, Rule, Tell, Why
+from gangster_widgets.kernel.why import Piece, Rule, Tell, Where, Why
 
 LAST_STAGE = 3
 
@@ -36,18 +36,31 @@ def cards_up(state: State, gang: str, tell: Tell) -> State:
         return state
     card = decks.districts[0]
     state = replace(state, decks=replace(decks, districts=decks.districts[1:], discarded=(*decks.discarded, card)))
+    state = turned_over(state, card, (CARS[gang],), tell)
+    return end_stage(state, gang, tell) if card != POLICE and all_lie(state) else state
+
+
+def turned_over(state: State, card: str, where: tuple[Where, ...], tell: Tell) -> State:
+    """The position after that district card was turned over: a doubler where it shows a district.
+
+    A policeman does nothing; he is pointed at as said. Whether the stage is over with it is asked elsewhere.
+    """
     if card == POLICE:
-        tell(Why(POLICEMAN, card, (CARS[gang],)))
+        tell(Why(POLICEMAN, card, where))
         return state
     state = _double(state, card)
-    number = doublers(state)
-    tell(Why(DOUBLED, card, (Piece("doubler", card), card), (card, number)))
-    return state if number < state.table.components.doublers else end_stage(state, gang, tell)
+    tell(Why(DOUBLED, card, (Piece("doubler", card), card), (card, doublers(state))))
+    return state
 
 
 def doublers(state: State) -> int:
     """How many doublers lie on the board."""
     return sum([district.doubled for district in state.districts])
+
+
+def all_lie(state: State) -> bool:
+    """Whether the eighth doubler lies, which ends a stage at once (stage.at-once)."""
+    return doublers(state) >= state.table.components.doublers
 
 
 def _double(state: State, name: str) -> State:

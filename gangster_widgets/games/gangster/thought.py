@@ -1,19 +1,28 @@
 """How the questions about a position are thought through: by the rules, or with a step thought wrongly."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from gangster_widgets.games.gangster import crew, drive, loadable, outcome, reckoning
+from gangster_widgets.games.gangster import doubling as doublings
 from gangster_widgets.games.gangster.actions import Action
+from gangster_widgets.games.gangster.ending import Ending, events
 from gangster_widgets.games.gangster.state import State
+from gangster_widgets.games.gangster.stop_choice import Taking, taking
 from gangster_widgets.games.gangster.tablet import next_field
 from gangster_widgets.games.gangster.turn import refusals
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.why import Why
 
 
+def unchanged(steps: reckoning.Steps, set_down: Sequence[str]) -> reckoning.Steps:
+    """The steps of a reckoning after those gangs were set down: who came when changes nothing (tie.highest-rank)."""
+    return steps
+
+
 class Thought(Record, frozen=True, gc=False):
-    """The steps of a reckoning and of what comes of it, the next field, the routes of a drive, loading, who rides in
-    which car, and what stands against an action.
+    """The steps of a reckoning, also after some were set down, and of what comes of it; the next field, routes, loading,
+    who rides in which car, what stands against an action; the end of a turn, where doublers can come, and what may be
+    taken at Gold Coast.
     """
 
     steps: reckoning.Steps = reckoning.BY_THE_RULES
@@ -23,6 +32,10 @@ class Thought(Record, frozen=True, gc=False):
     outcomes: outcome.Steps = outcome.BY_THE_RULES
     crews: crew.Steps = crew.BY_THE_RULES
     refusals: Callable[[State, Action], tuple[Why, ...]] = refusals
+    after: Callable[[reckoning.Steps, Sequence[str]], reckoning.Steps] = unchanged
+    ending: Ending = events
+    doubling: doublings.Doubling = doublings.BY_THE_RULES
+    taking: Taking = taking
 
 
 BY_THE_RULES = Thought()

@@ -24,9 +24,7 @@ def found(puzzle: Puzzle | str) -> Puzzle:
 
 def question(puzzle: Puzzle, shape: Any, say: Words) -> str:
     """The question; what can be chosen in an answer of that shape stands on the buttons and is not told twice."""
-    asked = puzzle.asks.question(puzzle.state, puzzle.ask)
-    facts = {name: () if fact == shape.names else fact for name, fact in asked.facts}
-    return say.say(asked.name, **facts)
+    return puzzle.asks.question(puzzle.state, puzzle.ask).said(say, shape.names)
 
 
 def reason(why: Why, puzzle: Puzzle, say: Words) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
@@ -95,8 +95,8 @@ def of_game(game: str, name: str) -> Any:
 
 
 def is_list(annotation: Any) -> bool:
-    """Whether a part of a question is several things."""
-    return getattr(annotation, "__origin__", None) is list
+    """Whether a part of a question is several things, or none of them."""
+    return get_origin(annotation) is list or any(is_list(part) for part in get_args(annotation))
 
 
 def is_counted(annotation: Any) -> bool:

@@ -27,8 +27,7 @@ def question(room: "Compose") -> Iterator[Node]:
     if room.found is not None:
         puzzle = room.found.puzzle
         asked = puzzle.asks.question(puzzle.state, puzzle.ask)
-        words = puzzle.words(lang).say(asked.name, **dict(asked.facts))
-        yield node("p", words, class_="gw-asked gw-lines-kept", key="asked")
+        yield node("p", asked.said(puzzle.words(lang)), class_="gw-asked gw-lines-kept", key="asked")
     elif not room.editor.faults:
         yield node("div", button(say.say("compose-example"), "example"), class_="gw-group", key="example")
     yield _title(room)

@@ -3,11 +3,15 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from gangster_widgets.games.gangster.actions import Action
 from gangster_widgets.games.gangster.component_file import Gang, Name
+from gangster_widgets.games.gangster.notation import read, write
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.tablet import CASINO, District
 from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.game import Unreadable
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.schema import Strict
 
 
@@ -66,6 +70,24 @@ def needs_casino(state: State, districts: Iterable[District], source: Data) -> I
     with_casino = [district.name for district in districts if CASINO in district.tablet.places]
     if with_casino and state.casino is None:
         yield source.fault(("position",), "ask-casino", district=with_casino[0])
+
+
+def to_move(state: State, gang: str) -> State:
+    """The position when it is that gang's turn."""
+    return replace(state, turn=state.table.person[gang])
+
+
+def asked_action(
+    state: State, words: str, source: Data, path: tuple[str | int, ...]
+) -> tuple[Action | None, list[Fault]]:
+    """The action in these words, of a car that the position says something of; or what is wrong with it."""
+    try:
+        action = read(state, words)
+    except Unreadable as unreadable:
+        return None, [source.fault(path, unreadable.name, **unreadable.facts)]
+    if action.gang not in state.table.seat or not state.car(action.gang).at:
+        return action, [source.fault(path, "ask-action-car", action=write(action))]
+    return action, []
 
 
 def spots(found: Iterable[tuple[str, int]]) -> list[list[Any]]:

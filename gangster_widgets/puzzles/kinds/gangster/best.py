@@ -12,12 +12,11 @@ from gangster_widgets.games.gangster.table import LETTERS
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.games.gangster.turn import action_refusals, actions_of, play
 from gangster_widgets.kernel.files import Data, Fault
-from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Rule, Why
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Shape, Text
 from gangster_widgets.puzzles.kind import Question, Solution
-from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car, needs_casino
+from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car, needs_casino, to_move
 
 BEST = Rule("best", "goal.influence", ("gang", "lead", "number"))
 ONLY_THE_OTHER = Rule("only-the-other", "two.persons", ("gang",))
@@ -74,12 +73,12 @@ position:
 
     def shape(self, state: State, ask: AskCar) -> Shape:
         """One action in words."""
-        return ActionInWords(state=_to_move(state, ask), gang=LETTERS[ask.car])
+        return ActionInWords(state=to_move(state, LETTERS[ask.car]), gang=LETTERS[ask.car])
 
     def solve(self, state: State, ask: AskCar, thought: Thought = BY_THE_RULES) -> Solution:
         """The best actions; the first of them is the answer that is shown, all are right."""
         gang = LETTERS[ask.car]
-        mine = _to_move(state, ask)
+        mine = to_move(state, LETTERS[ask.car])
         actions = actions_of(mine, gang) or [lose for lose in (Lose(gang),) if not action_refusals(mine, lose)]
         if not actions:
             return Solution("", Why(ONLY_THE_OTHER, (), (CARS[gang],), (gang,)))
@@ -92,7 +91,7 @@ position:
 
     def slip(self, state: State, ask: AskCar, solution: Solution, answer: str) -> Question | None:
         """How far the lead of that action falls short of the largest, or that the action is not allowed at all."""
-        mine = _to_move(state, ask)
+        mine = to_move(state, LETTERS[ask.car])
         action = read(mine, answer)
         if action.gang != LETTERS[ask.car] or action_refusals(mine, action):
             return Question("verdict-not-allowed", (("action", answer),))
@@ -106,11 +105,6 @@ position:
     def right(self, state: State, ask: AskCar, answer: str, solution: Solution) -> bool:
         """Whether it is one of the best."""
         return answer in solution.why.value
-
-
-def _to_move(state: State, ask: AskCar) -> State:
-    """The position when it is that colour's turn."""
-    return replace(state, turn=state.table.person[LETTERS[ask.car]])
 
 
 def _lead(state: State, gang: str, words: str) -> Why:

@@ -8,18 +8,13 @@ from pydantic import Field
 
 from gangster_widgets.games.gangster.component_file import Gang
 from gangster_widgets.games.gangster.state import State
-from gangster_widgets.games.gangster.table import LETTERS
-from gangster_widgets.games.gangster.tablet import set_down
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
-from gangster_widgets.kernel.why import Rule, Why
 from gangster_widgets.puzzles.answers import Fields, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
-from gangster_widgets.puzzles.kinds.gangster._asked import AskDistrict, asked_district, colours, needs_district
+from gangster_widgets.puzzles.kinds.gangster._asked import AskDistrict, asked_district, needs_district
+from gangster_widgets.puzzles.kinds.gangster._set_down import after_unloading, needs_colours
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
-
-SET_DOWN = Rule("set-down", "cargo.unload", ("district", "number", "fields"))
-NOBODY_SET_DOWN = Rule("nobody-set-down", "cargo.unload", ("district", "gang"))
 
 
 class Ask(AskDistrict):
@@ -44,10 +39,7 @@ position:
     def needs(self, state: State, ask: Ask, source: Data) -> Iterator[Fault]:
         """The district, and colours that are in play."""
         yield from needs_district(state, ask.district, source)
-        for index, colour in enumerate(ask.unload):
-            if LETTERS[colour] not in state.table.seat:
-                facts = {"colour": colour, "colours": colours(state)}
-                yield source.fault(("ask", "unload", index), "position-not-in-play", **facts)
+        yield from needs_colours(state, ask.unload, source)
 
     def question(self, state: State, ask: Ask) -> Question:
         """On which fields do they come to stand?"""
@@ -59,18 +51,8 @@ position:
 
     def solve(self, state: State, ask: Ask, thought: Thought = BY_THE_RULES) -> Solution:
         """The fields, each with why it comes next; the list ends where somebody cannot be set down."""
-        district = asked_district(state, ask.district)
-        placed, fields = [], district.fields
-        for colour in ask.unload:
-            placed.append(thought.next_field(district.name, fields, LETTERS[colour], state.table.gap))
-            if placed[-1].value is None:
-                break
-            fields = set_down(fields, placed[-1].value, LETTERS[colour])
-        taken = tuple(why.value for why in placed if why.value is not None)
-        where = tuple((district.name, field) for field in taken) or (district.name,)
-        if not taken:
-            return Solution((), Why(NOBODY_SET_DOWN, (), where, (district.name, LETTERS[ask.unload[0]]), tuple(placed)))
-        return Solution(taken, Why(SET_DOWN, taken, where, (district.name, len(taken), taken), tuple(placed)))
+        _, why = after_unloading(state, asked_district(state, ask.district), ask.unload, thought)
+        return Solution(why.value, why)
 
     def vary(self, state: State, ask: Ask, chance: random.Random) -> State:
         """Other gangsters on the tablet."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from gangster_widgets.games.gangster.actions import Action
-from gangster_widgets.games.gangster.notation import read, write
+from gangster_widgets.games.gangster.notation import read
 from gangster_widgets.games.gangster.spoken import spoken
 from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
@@ -19,6 +19,7 @@ from gangster_widgets.kernel.why import Rule, Why
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
+from gangster_widgets.puzzles.kinds.gangster._asked import asked_action
 
 ALLOWED_ARE = Rule("allowed-are", "turn.one", ("number", "of"))
 ALLOWED = Rule("allowed", "turn.one", ("action",))
@@ -79,15 +80,12 @@ position:
         seen: set[Action] = set()
         for index, words in enumerate(ask.actions):
             path = ("ask", "actions", index)
-            try:
-                action = read(state, words)
-            except Unreadable as unreadable:
-                yield source.fault(path, unreadable.name, **unreadable.facts)
-                continue
+            action, faults = asked_action(state, words, source, path)
             if action in seen:
                 yield source.fault(path, "ask-action-twice", action=words)
-            seen.add(action)
-            yield from _known(state, action, source, path)
+            yield from faults
+            if action is not None:
+                seen.add(action)
 
     def question(self, state: State, ask: Ask) -> Question:
         """Which of these actions are allowed?"""
@@ -97,7 +95,7 @@ position:
 
     def shape(self, state: State, ask: Ask) -> Shape:
         """Some of the actions."""
-        return Actions(tuple(ask.actions), state)
+        return Actions(tuple(ask.actions), state=state)
 
     def solve(self, state: State, ask: Ask, thought: Thought = BY_THE_RULES) -> Solution:
         """The allowed ones, and for every other one everything that stands against it."""
@@ -121,12 +119,6 @@ position:
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these actions."""
         return bool(answer == solution.answer)
-
-
-def _known(state: State, action: Action, source: Data, path: tuple[str | int, ...]) -> Iterator[Fault]:
-    """What must be known of the car that acts."""
-    if action.gang not in state.table.seat or not state.car(action.gang).at:
-        yield source.fault(path, "ask-action-car", action=write(action))
 
 
 def _told(state: State, action: Action) -> tuple[Why, ...]:

@@ -1,12 +1,18 @@
 """The order of the gangs in a district, the first place first."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Annotated
 
+from pydantic import Field
+
+from gangster_widgets.games.gangster.component_file import Gang
 from gangster_widgets.games.gangster.reckoning import order_of
 from gangster_widgets.games.gangster.state import State
+from gangster_widgets.games.gangster.table import LETTERS
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.answers import Order, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import (
@@ -16,13 +22,20 @@ from gangster_widgets.puzzles.kinds.gangster._asked import (
     named,
     needs_district,
 )
+from gangster_widgets.puzzles.kinds.gangster._set_down import after_unloading, needs_colours
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
+
+
+class Ask(AskDistrict):
+    """The district, and the colours that are set down there first, one after another; nobody where none are named."""
+
+    unload: Annotated[list[Gang], Field(max_length=100)] | None = None
 
 
 class OrderKind:
     """Who is first, second, third ...?"""
 
-    ask_model = AskDistrict
+    ask_model = Ask
     template = """\
 ask: {district: The Loop}
 position:
@@ -32,30 +45,50 @@ position:
       gangsters: "YGGN YB"
 """
 
-    def needs(self, state: State, ask: AskDistrict, source: Data) -> Iterator[Fault]:
-        """The district."""
-        yield from needs_district(state, ask.district, source)
+    def needs(self, state: State, ask: Ask, source: Data) -> Iterator[Fault]:
+        """The district; colours in play that can all be set down there."""
+        faults = [*needs_district(state, ask.district, source), *needs_colours(state, ask.unload or (), source)]
+        yield from faults
+        if ask.unload and not faults:
+            nth = _set_down(state, ask.district, ask.unload)
+            if nth < len(ask.unload):
+                yield source.fault(("ask", "unload", nth), "ask-unload-full", district=ask.district, nth=nth + 1)
 
-    def question(self, state: State, ask: AskDistrict) -> Question:
+    def question(self, state: State, ask: Ask) -> Question:
         """In which order do the gangs stand?"""
-        return Question("question-order", (("district", ask.district),))
+        if not ask.unload:
+            return Question("question-order", (("district", ask.district),))
+        return Question("question-order-after", (("district", ask.district), ("gangs", tuple(ask.unload))))
 
-    def shape(self, state: State, ask: AskDistrict) -> Shape:
+    def shape(self, state: State, ask: Ask) -> Shape:
         """Colours one after another."""
         return Order(colours(state))
 
-    def solve(self, state: State, ask: AskDistrict, thought: Thought = BY_THE_RULES) -> Solution:
-        """The order, read off numbers and ties."""
-        why = order_of(asked_district(state, ask.district), thought.steps)
-        return Solution(named(why.value), why)
+    def solve(self, state: State, ask: Ask, thought: Thought = BY_THE_RULES) -> Solution:
+        """The order, read off numbers and ties; those who are set down first come to stand on their fields."""
+        district = asked_district(state, ask.district)
+        if not ask.unload:
+            why = order_of(district, thought.steps)
+            return Solution(named(why.value), why)
+        district, down = after_unloading(state, district, ask.unload, thought)
+        came = [LETTERS[colour] for colour in ask.unload[: len(down.value)]]
+        why = order_of(district, thought.after(thought.steps, came))
+        return Solution(named(why.value), replace(why, parts=(down, *why.parts)))
 
-    def vary(self, state: State, ask: AskDistrict, chance: random.Random) -> State:
-        """Other gangsters on the tablet."""
-        return other_fields(state, {ask.district}, chance)
+    def vary(self, state: State, ask: Ask, chance: random.Random) -> State:
+        """Other gangsters on the tablet, so that all who are set down first find a field."""
+        other = other_fields(state, {ask.district}, chance)
+        return other if not ask.unload or _set_down(other, ask.district, ask.unload) == len(ask.unload) else state
 
-    def right(self, state: State, ask: AskDistrict, answer: tuple[str, ...], solution: Solution) -> bool:
+    def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether it is that order, with nobody else in it."""
         return bool(answer == solution.answer)
+
+
+def _set_down(state: State, district: str, unload: Sequence[str]) -> int:
+    """How many of these can be set down there, one after another."""
+    _, down = after_unloading(state, asked_district(state, district), unload, BY_THE_RULES)
+    return len(down.value)
 
 
 KIND = OrderKind()

@@ -76,7 +76,7 @@ class SomeOfThem(OfNames):
             )
             for nth, name in enumerate(self.shape.names)
         ]
-        inside = (*buttons, self._none(draft, say))
+        inside = buttons if self.shape.something else [*buttons, self._none(draft, say)]
         return node("div", *inside, class_="gw-group", role="group", aria_label=say.say("puzzle-answer"), key="answer")
 
 

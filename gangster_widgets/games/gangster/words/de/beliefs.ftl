@@ -6,6 +6,7 @@ belief-casino-not-doubled = Die Dopplermarke verdoppelt nur aufgedruckte Zahlen,
 belief-tie-lower-rank = Bei Gleichstand liegt die Bande vorn, deren höchster Gangster den niedrigeren Rang hat.
 belief-tie-first-come = Bei Gleichstand liegt die Bande vorn, die zuerst da war, also die mit dem Gangster auf dem vordersten Feld.
 belief-tie-sum-of-ranks = Bei Gleichstand liegt die Bande vorn, bei der die Summe der Ränge größer ist.
+belief-tie-placed-later = Bei Gleichstand liegt die Bande vorn, die zuletzt abgesetzt wurde.
 belief-tie-shared = Banden mit gleich vielen Gangstern teilen sich den Platz; jede erhält den vordersten der Plätze, die sie zusammen belegen.
 belief-rank-before-number = Der höchste Gangster entscheidet, ganz gleich, wie viele Gangster eine Bande hat.
 belief-biggest-number-first = Die Zahlen werden der Größe nach vergeben, die größte zuerst, und nicht von links nach rechts.
@@ -30,12 +31,14 @@ belief-gun-from-harbour = Die Tommy Gun ist auch vom Hafen aus nutzbar.
 belief-dumping-compulsory = Wer an der Gold Coast hält, muss alle aus dem Kofferraum in den Hafen ausladen.
 belief-equipment-optional = An der Gold Coast darf man eine Sonderausrüstung nehmen oder liegen lassen.
 belief-trunk-to-harbour-only = Gangster aus dem Kofferraum wird man nur im Hafen los.
+belief-load-and-drive = Wer gerade ein- oder ausgeladen hat, darf im selben Zug noch fahren.
 mistake-doubler-forgotten = Dopplermarke vergessen
 mistake-casino-forgotten = „?“ vergessen
 mistake-casino-not-doubled = „?“ nicht verdoppelt
 mistake-tie-lower-rank = Gleichstand: niedrigerer Rang vorn
 mistake-tie-first-come = Gleichstand: wer zuerst da war
 mistake-tie-sum-of-ranks = Gleichstand: größere Summe der Ränge
+mistake-tie-placed-later = Gleichstand: zuletzt abgesetzt vorn
 mistake-tie-shared = Gleichstand: Platz geteilt
 mistake-rank-before-number = Rang vor Anzahl
 mistake-biggest-number-first = Größte Zahl zuerst
@@ -60,12 +63,14 @@ mistake-gun-from-harbour = Tommy Gun vom Hafen aus
 mistake-dumping-compulsory = Ausladen an der Gold Coast Pflicht
 mistake-equipment-optional = Sonderausrüstung freiwillig
 mistake-trunk-to-harbour-only = Kofferraum nur im Hafen geleert
+mistake-load-and-drive = Laden und fahren in einem Zug
 
 ## Wie eine falsche Vorstellung ihre Gründe nennen würde
 
 wrong-tie-lower-rank = Gleich viele Gangster: Nach dieser falschen Vorstellung geht der niedrigere Rang vor. Der höchste Gangster von { NAME($gang) } hat Rang { $rank }; bei { NAMES($rivals) }: { LIST($ranks) }.
 wrong-tie-first-come = Gleich viele Gangster: Nach dieser falschen Vorstellung geht vor, wer zuerst da war. Der vorderste Gangster von { NAME($gang) } steht auf Feld { $rank }; bei { NAMES($rivals) }: { LIST($ranks) }.
 wrong-tie-sum-of-ranks = Gleich viele Gangster: Nach dieser falschen Vorstellung geht die größere Summe der Ränge vor. Die Summe von { NAME($gang) } ist { $rank }; bei { NAMES($rivals) }: { LIST($ranks) }.
+wrong-tie-placed-later = Gleich viele Gangster: Nach dieser falschen Vorstellung geht vor, wer später abgesetzt wurde. Nacheinander abgesetzt: { NAMES($set) }. Damit steht { NAME($gang) } unter { NAMES($tied) } an Stelle { $nth }.
 wrong-tie-shared = Gleich viele Gangster: Nach dieser falschen Vorstellung teilt sich { NAME($gang) } einen Platz mit { NAMES($rivals) }.
 wrong-rank-before-number = Nach dieser falschen Vorstellung entscheidet der höchste Gangster: Der von { NAME($gang) } hat Rang { $rank }.
 wrong-biggest-number-first = Nach dieser falschen Vorstellung erhält Platz { $nth } die { $nth ->

@@ -10,6 +10,7 @@ kind-legal = was erlaubt ist
 question-points = Jetzt wird abgerechnet. Wie viele Punkte erhält jede Bande in { $district }?
 question-points-all = Jetzt wird abgerechnet. Wie viele Punkte erhält jede Bande in allen gezeigten Bezirken zusammen?
 question-order = In welcher Reihenfolge belegen die Banden in { $district } die Plätze, angefangen beim ersten?
+question-order-after = In { $district } werden nacheinander abgesetzt: { NAMES($gangs) }. In welcher Reihenfolge belegen die Banden danach die Plätze, angefangen beim ersten?
 question-field = In { $district } werden nacheinander abgesetzt: { NAMES($gangs) }. Auf welche Felder kommen sie?
 question-reach = An welchen Orten darf eine Fahrt von { NAME($gang) } enden?
 question-reach-card = { NAME($gang) } fährt mit der { $card }. An welchen Orten darf die Fahrt enden?
@@ -52,6 +53,7 @@ ask-car = Diese Stellung sagt nichts über das Auto „{ $car }“. { $cars ->
    *[other] Gefragt werden kann nach: { LIST($cars) }.
 }
 ask-card = Die { $card } liegt nicht offen; offen: { LIST($cards) }.
+ask-unload-full = In { $district } können nicht alle abgesetzt werden: Nummer { $nth } findet kein Feld.
 ask-casino = Auf der Punktetafel in { $district } steht ein „?“: Die Stellung muss unter „casino“ angeben, was es zählt.
 ask-action-car = Diese Stellung sagt nichts über das Auto, um das es bei „{ $action }“ geht.
 ask-action-twice = „{ $action }“ steht hier ein zweites Mal.

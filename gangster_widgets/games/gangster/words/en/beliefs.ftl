@@ -6,6 +6,7 @@ belief-casino-not-doubled = The doubler doubles printed numbers only, not a “?
 belief-tie-lower-rank = Of equally many, the gang whose highest gangster stands lower goes first.
 belief-tie-first-come = Of equally many, the gang that came first goes first: the one with a gangster on the lowest field.
 belief-tie-sum-of-ranks = Of equally many, the gang with the larger sum of ranks goes first.
+belief-tie-placed-later = Of equally many, the gang that was set down last goes first.
 belief-tie-shared = Gangs with equally many share the place: each gets the first of the places they take up together.
 belief-rank-before-number = The highest gangster decides, however many there are.
 belief-biggest-number-first = The numbers are handed out by size, the largest first, instead of from the left.
@@ -30,12 +31,14 @@ belief-gun-from-harbour = The tommy gun reaches out of the harbour too.
 belief-dumping-compulsory = Whoever stops at Gold Coast must dump everybody in the trunk.
 belief-equipment-optional = At Gold Coast equipment may be taken or left.
 belief-trunk-to-harbour-only = Gangsters in the trunk can only be got rid of at the harbour.
+belief-load-and-drive = Whoever has just loaded or unloaded may still drive in the same turn.
 mistake-doubler-forgotten = The doubler forgotten
 mistake-casino-forgotten = The “?” forgotten
 mistake-casino-not-doubled = The “?” not doubled
 mistake-tie-lower-rank = Tie: the lower rank first
 mistake-tie-first-come = Tie: first come, first served
 mistake-tie-sum-of-ranks = Tie: the larger sum of ranks
+mistake-tie-placed-later = Tie: the last one set down first
 mistake-tie-shared = Tie: the place shared
 mistake-rank-before-number = Rank before number
 mistake-biggest-number-first = The largest number first
@@ -60,12 +63,14 @@ mistake-gun-from-harbour = Tommy gun from the harbour
 mistake-dumping-compulsory = Dumping at Gold Coast compulsory
 mistake-equipment-optional = Equipment optional
 mistake-trunk-to-harbour-only = Trunk emptied only at the harbour
+mistake-load-and-drive = Loading and driving in one turn
 
 ## How a wrong idea would tell its reasons
 
 wrong-tie-lower-rank = Equally many gangsters: the lower rank is thought to go first. The highest gangster of { NAME($gang) } has rank { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
 wrong-tie-first-come = Equally many gangsters: who came first is thought to go first. The lowest field of { NAME($gang) } is { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
 wrong-tie-sum-of-ranks = Equally many gangsters: the larger sum of ranks is thought to go first. { NAME($gang) } has { $rank }; { NAMES($rivals) }: { LIST($ranks) }.
+wrong-tie-placed-later = Equally many gangsters: whoever was set down later is thought to go first. Set down after one another: { NAMES($set) }. So { NAME($gang) } stands at place { $nth } among { NAMES($tied) }.
 wrong-tie-shared = Equally many gangsters: { NAME($gang) } is thought to share a place with { NAMES($rivals) }.
 wrong-rank-before-number = The highest gangster is thought to decide: { NAME($gang) } has rank { $rank }.
 wrong-biggest-number-first = Place { $nth } is thought to take the largest number left: { $printed }.

@@ -10,6 +10,7 @@ kind-legal = what is allowed
 question-points = The reckoning comes now. How many points does each gang get in { $district }?
 question-points-all = The reckoning comes now. How many points does each gang get in all the districts shown together?
 question-order = In which order do the gangs stand in { $district }, the first place first?
+question-order-after = In { $district } are set down one after another: { NAMES($gangs) }. In which order do the gangs stand after that, the first place first?
 question-field = In { $district } are set down one after another: { NAMES($gangs) }. On which fields do they come to stand?
 question-reach = In which places may a drive of { NAME($gang) } end?
 question-reach-card = { NAME($gang) } drives with the { $card }. In which places may the drive end?
@@ -52,6 +53,7 @@ ask-car = This position says nothing of the car “{ $car }”. It can be asked 
    *[other] { LIST($cars) }.
 }
 ask-card = The { $card } does not lie face up; face up are: { LIST($cards) }.
+ask-unload-full = Not all of them can be set down in { $district }: number { $nth } finds no field.
 ask-casino = A “?” stands on the tablet of { $district }: the position must say what it counts, under “casino”.
 ask-action-car = This position says nothing of the car that acts in “{ $action }”.
 ask-action-twice = “{ $action }” stands here a second time.

@@ -6,6 +6,7 @@ belief-casino-not-doubled = De dubbelmarker verdubbelt alleen afgedrukte getalle
 belief-tie-lower-rank = Bij gelijke stand komt eerst de bende waarvan de hoogste gangster de laagste rang heeft.
 belief-tie-first-come = Bij gelijke stand gaat voor wie er het eerst was: de bende met een gangster op het laagste veld.
 belief-tie-sum-of-ranks = Bij gelijke stand komt eerst de bende met de grootste som van rangen.
+belief-tie-placed-later = Bij gelijke stand gaat de bende voor die als laatste is neergezet.
 belief-tie-shared = Bendes met evenveel gangsters delen een plaats: elke bende krijgt de eerste van de plaatsen die ze samen innemen.
 belief-rank-before-number = De hoogste gangster beslist, hoeveel gangsters een bende ook heeft.
 belief-biggest-number-first = De getallen worden naar grootte uitgedeeld, het grootste eerst, en niet van links naar rechts.
@@ -30,12 +31,14 @@ belief-gun-from-harbour = De tommy gun kan ook vanuit de haven worden gebruikt.
 belief-dumping-compulsory = Wie bij Gold Coast stopt, moet iedereen uit de koffer dumpen.
 belief-equipment-optional = Bij Gold Coast mag men een speciale uitrusting nemen of laten liggen.
 belief-trunk-to-harbour-only = Gangsters in de koffer raakt men alleen in de haven kwijt.
+belief-load-and-drive = Wie zojuist heeft in- of uitgeladen, mag in dezelfde beurt nog rijden.
 mistake-doubler-forgotten = Dubbelmarker vergeten
 mistake-casino-forgotten = De ‘?’ vergeten
 mistake-casino-not-doubled = De ‘?’ niet verdubbeld
 mistake-tie-lower-rank = Gelijke stand: laagste rang eerst
 mistake-tie-first-come = Gelijke stand: wie er eerst was
 mistake-tie-sum-of-ranks = Gelijke stand: grootste som van rangen
+mistake-tie-placed-later = Gelijke stand: laatst neergezet eerst
 mistake-tie-shared = Gelijke stand: plaats gedeeld
 mistake-rank-before-number = Rang vóór aantal
 mistake-biggest-number-first = Grootste getal eerst
@@ -60,12 +63,14 @@ mistake-gun-from-harbour = Tommy gun vanuit de haven
 mistake-dumping-compulsory = Dumpen bij Gold Coast verplicht
 mistake-equipment-optional = Speciale uitrusting vrijwillig
 mistake-trunk-to-harbour-only = Koffer alleen in de haven geleegd
+mistake-load-and-drive = Laden en rijden in één beurt
 
 ## How a wrong idea would tell its reasons
 
 wrong-tie-lower-rank = Evenveel gangsters: volgens dit idee gaat de laagste rang voor. De hoogste gangster van { NAME($gang) } heeft rang { $rank }; bij { NAMES($rivals) }: { LIST($ranks) }.
 wrong-tie-first-come = Evenveel gangsters: volgens dit idee gaat voor wie er het eerst was. Bij { NAME($gang) } is het laagste bezette veld { $rank }; bij { NAMES($rivals) }: { LIST($ranks) }.
 wrong-tie-sum-of-ranks = Evenveel gangsters: volgens dit idee gaat de grootste som van rangen voor. Bij { NAME($gang) } is die som { $rank }; bij { NAMES($rivals) }: { LIST($ranks) }.
+wrong-tie-placed-later = Evenveel gangsters: volgens dit idee gaat voor wie later is neergezet. Na elkaar neergezet: { NAMES($set) }. Zo komt { NAME($gang) } onder { NAMES($tied) } op plek { $nth }.
 wrong-tie-shared = Evenveel gangsters: volgens dit idee deelt { NAME($gang) } een plaats met { NAMES($rivals) }.
 wrong-rank-before-number = Volgens dit idee beslist de hoogste gangster: die van { NAME($gang) } heeft rang { $rank }.
 wrong-biggest-number-first = Volgens dit idee krijgt plaats { $nth } het grootste getal dat nog over is: { $printed }.

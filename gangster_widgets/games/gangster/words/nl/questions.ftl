@@ -10,6 +10,7 @@ kind-legal = wat toegestaan is
 question-points = Nu volgt de afrekening. Hoeveel punten krijgt elke bende in { $district }?
 question-points-all = Nu volgt de afrekening. Hoeveel punten krijgt elke bende in alle getoonde wijken samen?
 question-order = Wat is de volgorde van de bendes in { $district }, te beginnen met plaats 1?
+question-order-after = In { $district } worden na elkaar neergezet: { NAMES($gangs) }. Wat is daarna de volgorde van de bendes, te beginnen met plaats 1?
 question-field = In { $district } worden na elkaar neergezet: { NAMES($gangs) }. Op welke velden komen ze te staan?
 question-reach = Op welke plekken kan een rit van { NAME($gang) } eindigen?
 question-reach-card = { NAME($gang) } rijdt met de { $card }. Op welke plekken kan de rit eindigen?
@@ -52,6 +53,7 @@ ask-car = Deze spelsituatie zegt niets over de auto ‘{ $car }’. { $cars ->
    *[other] Gevraagd kan worden naar: { LIST($cars) }.
 }
 ask-card = De { $card } ligt niet open; open liggen: { LIST($cards) }.
+ask-unload-full = In { $district } kan niet iedereen worden neergezet: nummer { $nth } vindt geen veld.
 ask-casino = Op de puntentabel van { $district } staat een ‘?’: de spelsituatie moet onder ‘casino’ zeggen waarvoor dat telt.
 ask-action-car = Deze spelsituatie zegt niets over de auto die ‘{ $action }’ zou uitvoeren.
 ask-action-twice = ‘{ $action }’ staat hier een tweede keer.

@@ -1,0 +1,120 @@
+## Was am Ende eines Zuges geschieht, wohin Dopplermarken kommen und was man an der Gold Coast nimmt: Namen
+
+name-cards-up = Karten aufgedeckt
+name-district-card = Bezirkskarte
+name-policeman = Polizist
+name-police = { name-policeman }
+name-doubler = Dopplermarke
+name-end-of-the-stage = Ende des Durchgangs
+name-end-of-the-game = Ende des Spiels
+name-stage-over = Durchgang zu Ende
+name-nothing = nichts nehmen
+
+## Die Fragen
+
+kind-turns = das Ende eines Zuges
+kind-doublers = wohin Dopplermarken kommen
+kind-equipment = was man an der Gold Coast nehmen darf
+question-turns = { $action }. { $pile ->
+    [nothing-at-all] Der Stapel der Bezirkskarten ist aufgebraucht.
+   *[other] Stapel der Bezirkskarten, die nächste zuerst: { NAMES($pile) }.
+} Was geschieht am Ende dieses Zuges?
+question-doublers = Welche Bezirke können in diesem Durchgang noch eine Dopplermarke erhalten?
+question-doublers-drawn = Von jetzt an werden nacheinander diese Bezirkskarten gezogen: { NAMES($cards) }. Welche Bezirke können danach in diesem Durchgang noch eine Dopplermarke erhalten?
+question-equipment = { NAME($gang) } ist gerade nach { $harbour } gefahren. Was ist jetzt bei den Sonderausrüstungen erlaubt?
+how-turns = was geschieht, in beliebiger Reihenfolge, zum Beispiel: cards up, district card, doubler (oder: [], wenn nichts davon)
+how-doublers = Bezirke in beliebiger Reihenfolge, zum Beispiel: The Loop, West Side (oder, wenn es so weit ist: stage over)
+how-equipment = alles, was genommen werden darf, in beliebiger Reihenfolge, zum Beispiel: door, engine; dazu nothing, wo man nichts nehmen darf
+
+## Gründe: das Ende eines Zuges
+
+turn-ends = Am Ende des Zuges von { NAME($gang) }: { $happenings ->
+    [nothing-at-all] Es geschieht nichts weiter.
+   *[other] { NAMES($happenings) }.
+}
+cards-left = Von den Bewegungskarten von { NAME($gang) } liegen noch offen: { LIST($cards) }. Also wird nichts aufgedeckt und keine Bezirkskarte gezogen.
+no-card-used = { NAME($gang) } hat in diesem Zug keine Bewegungskarte benutzt. Also wird nichts aufgedeckt und keine Bezirkskarte gezogen.
+game-ends-too = Es war Durchgang { $stage }, der letzte: Mit dieser Abrechnung ist das Spiel zu Ende.
+
+## Gründe: Dopplermarken
+
+doublers-still = Von { $most } Dopplermarken liegen { $number }. { $districts ->
+    [nothing-at-all] Kein Bezirk kann mehr eine erhalten.
+   *[other] Eine kann noch kommen nach: { LIST($districts) }.
+}
+doublers-none-more = { $number ->
+    [one] Eine Dopplermarke liegt
+   *[other] { $number } Dopplermarken liegen
+}, und der Durchgang ist zu Ende: Es kommt keine mehr dazu.
+doublers-all-lie = Mit der { $number }. Dopplermarke ist der Durchgang sofort zu Ende.
+doublers-its-card = In { $district } liegt noch keine Dopplermarke: Die Karte dieses Bezirks kann noch gezogen werden.
+doublers-one-there = In { $district } liegt schon eine Dopplermarke: Die Karte dieses Bezirks ist in diesem Durchgang gezogen worden.
+doublers-no-card = { $harbour } ist der Hafen: Für ihn gibt es keine Bezirkskarte.
+doublers-closed = { $district } ist in diesem Spiel geschlossen: Die Bezirkskarte ist nicht dabei.
+
+## Gründe: Sonderausrüstungen
+
+stopped = { NAME($gang) } ist gerade nach { $harbour } gefahren. Erlaubt: { NAMES($choice) }.
+take-allowed = Erlaubt: { NAME($kind) }.
+take-not-allowed = Nicht erlaubt: { NAME($kind) }.
+has-and-lies = { $equipment ->
+    [nothing-at-all] Das Auto von { NAME($gang) } hat keine Sonderausrüstung.
+   *[other] Das Auto von { NAME($gang) } hat: { NAMES($equipment) }.
+} { $display ->
+    [nothing-at-all] In der Auslage liegt nichts.
+   *[other] In der Auslage: { NAMES($display) }.
+}
+
+## Was diese Fragen brauchen
+
+ask-action-refused = „{ $action }“ ist in dieser Stellung nicht erlaubt; ein solcher Zug hat also kein Ende.
+cards-unknown = „{ $card }“ ist hier keine Bezirkskarte. Es gibt { LIST($cards) }.
+cards-twice = Die Karte von { $card } steht hier ein zweites Mal; jeder Bezirk hat nur eine.
+cards-doubled = In { $card } liegt schon eine Dopplermarke: Die Karte dieses Bezirks ist bereits gezogen.
+cards-police = Es können nicht mehr als die { $police } Polizisten kommen, die im Spiel sind.
+cards-after-the-end = Bevor „{ $card }“ gezogen wird, liegt die achte Dopplermarke: Dann ist der Durchgang zu Ende.
+
+## Falsche Vorstellungen
+
+belief-card-after-every-drive = Nach jeder Fahrt wird eine Bezirkskarte gezogen.
+belief-cards-up-later = Die Bewegungskarten werden erst zu Beginn des nächsten eigenen Zuges aufgedeckt.
+belief-stage-ends-with-cards = Der Durchgang endet, wenn die Bezirkskarten aufgebraucht sind.
+belief-round-finished-first = Nach der achten Dopplermarke wird die Runde noch zu Ende gespielt, bevor abgerechnet wird.
+belief-policeman-draws-again = Nach einem Polizisten wird noch eine Bezirkskarte gezogen.
+belief-policeman-counts = Ein Polizist zählt bei den acht mit wie eine gelegte Dopplermarke.
+belief-cicero-doubled = Cicero kann auch bei drei Spielern eine Dopplermarke erhalten.
+belief-doubled-twice = Ein Bezirk kann im selben Durchgang eine zweite Dopplermarke erhalten.
+belief-harbour-doubled = Die Gold Coast kann eine Dopplermarke erhalten wie jeder andere Ort.
+belief-whole-supply = An der Gold Coast darf man jede Art von Sonderausrüstung nehmen, ganz gleich, was ausliegt.
+belief-same-kind-again = Eine Art, die man schon hat, darf man noch einmal nehmen.
+belief-slides-out-first = Eine Art, die man hat, darf man nehmen, wenn sie gerade hinausrutschen würde.
+belief-no-third-piece = Wer zwei Sonderausrüstungen hat, kann keine dritte nehmen.
+mistake-card-after-every-drive = Bezirkskarte nach jeder Fahrt
+mistake-cards-up-later = Karten einen Zug zu spät aufgedeckt
+mistake-stage-ends-with-cards = Durchgang endet mit den Bezirkskarten
+mistake-round-finished-first = Runde erst zu Ende gespielt
+mistake-policeman-draws-again = Noch eine Karte nach dem Polizisten
+mistake-policeman-counts = Polizist als Dopplermarke gezählt
+mistake-cicero-doubled = Dopplermarke im geschlossenen Cicero
+mistake-doubled-twice = Zwei Dopplermarken in einem Bezirk
+mistake-harbour-doubled = Dopplermarke an der Gold Coast
+mistake-whole-supply = Alles darf genommen werden
+mistake-same-kind-again = Dieselbe Art noch einmal
+mistake-slides-out-first = Was hinausrutscht, noch einmal
+mistake-no-third-piece = Keine dritte Sonderausrüstung
+
+## Wie diese falschen Vorstellungen ihre Gründe nennen würden
+
+wrong-card-after-every-drive = { NAME($gang) } ist gefahren. Nach dieser falschen Vorstellung wird nach jeder Fahrt eine Bezirkskarte gezogen.
+wrong-cards-up-later = Nach dieser falschen Vorstellung deckt { NAME($gang) } die Karten erst zu Beginn des nächsten Zuges auf und zieht auch erst dann.
+wrong-policeman-draws-again = Nach dieser falschen Vorstellung wird nach dem Polizisten noch eine Bezirkskarte gezogen.
+wrong-stage-ends-with-cards = Die Bezirkskarten sind aufgebraucht. Nach dieser falschen Vorstellung ist damit der Durchgang zu Ende.
+wrong-round-finished-first = Die achte Dopplermarke liegt, gelegt von { NAME($gang) }. Nach dieser falschen Vorstellung wird die Runde noch zu Ende gespielt.
+wrong-stage-ends-with-cards-doubled = In allen { $number } Bezirken liegt eine Dopplermarke. Nach dieser falschen Vorstellung ist der Durchgang erst jetzt zu Ende.
+wrong-doubler-all-the-same = { $place }: Nach dieser falschen Vorstellung kann trotzdem eine Dopplermarke dorthin kommen.
+wrong-policeman-counts = Dopplermarken: { $number }, Polizisten: { $police }. Nach dieser falschen Vorstellung sind das zusammen acht, und der Durchgang ist zu Ende.
+wrong-equipment-optional = Nach dieser falschen Vorstellung darf { NAME($gang) } alles liegen lassen.
+wrong-same-kind-again = Die Sonderausrüstung { NAME($kind) } ist schon da. Nach dieser falschen Vorstellung darf { NAME($gang) } sie noch einmal nehmen.
+wrong-slides-out-first = Die Sonderausrüstung { NAME($kind) } würde hinausrutschen. Nach dieser falschen Vorstellung darf { NAME($gang) } sie deshalb noch einmal nehmen.
+wrong-no-third-piece = { NAME($gang) } hat zwei Sonderausrüstungen. Nach dieser falschen Vorstellung ist keine dritte möglich.
+wrong-whole-supply = Die Sonderausrüstung { NAME($kind) } liegt nicht in der Auslage. Nach dieser falschen Vorstellung darf man sie trotzdem nehmen.

@@ -1,0 +1,84 @@
+"""The districts that can still get a doubler in this stage."""
+
+import random
+from collections.abc import Iterator
+from typing import Annotated
+
+from pydantic import Field
+
+from gangster_widgets.games.gangster.component_file import Name
+from gangster_widgets.games.gangster.doubling import doubling, lying
+from gangster_widgets.games.gangster.stage import doublers
+from gangster_widgets.games.gangster.state import POLICE, State
+from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
+from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.schema import Strict
+from gangster_widgets.kernel.why import Where
+from gangster_widgets.puzzles.answers import Names, Shape
+from gangster_widgets.puzzles.kind import Question, Solution
+from gangster_widgets.puzzles.kinds.gangster._cards import needs_cards, other_doublers
+
+STAGE_OVER = "stage over"
+"""What is answered where the stage is over."""
+
+
+class Ask(Strict):
+    """The district cards that are drawn from now on, one after another; none where none are named."""
+
+    drawn: Annotated[list[Name], Field(max_length=40)] | None = None
+
+
+class DoublersKind:
+    """Where can a doubler still come?"""
+
+    ask_model = Ask
+    template = """\
+ask: {drawn: [police, The Loop]}
+position:
+  districts:
+    North Side: {tablet: T01, doubled: true}
+    West Side: {tablet: T02, doubled: true}
+"""
+
+    def needs(self, state: State, ask: Ask, source: Data) -> Iterator[Fault]:
+        """Cards that can be drawn, and none after the eighth doubler."""
+        cards = ask.drawn or []
+        faults = list(needs_cards(state, "drawn", cards, source))
+        yield from faults
+        left = state.table.components.doublers - doublers(state)
+        for index, _ in enumerate(cards if not faults else ()):
+            if len([card for card in cards[:index] if card != POLICE]) >= left:
+                yield source.fault(("ask", "drawn", index), "cards-after-the-end", card=cards[index])
+
+    def question(self, state: State, ask: Ask) -> Question:
+        """Where can a doubler still come in this stage?"""
+        if not ask.drawn:
+            return Question("question-doublers")
+        return Question("question-doublers-drawn", (("cards", tuple(ask.drawn)),))
+
+    def shape(self, state: State, ask: Ask) -> Shape:
+        """Places in any order, or that the stage is over."""
+        return Names((*state.table.board.places, STAGE_OVER))
+
+    def solve(self, state: State, ask: Ask, thought: Thought = BY_THE_RULES) -> Solution:
+        """The districts, and for every other place what stands against a doubler there."""
+        why = doubling(state, ask.drawn or (), thought.doubling)
+        return Solution(self.shape(state, ask).read((STAGE_OVER,) if why.value is None else why.value), why)
+
+    def look(self, state: State, ask: Ask) -> tuple[Where, ...]:
+        """At the doublers on the board; at the harbour where there are none."""
+        return lying(state) or (state.table.harbour,)
+
+    def vary(self, state: State, ask: Ask, chance: random.Random) -> State:
+        """About as many doublers in other districts; of the cards drawn each stays possible."""
+        number = doublers(state) + chance.randint(-1, 1)
+        cards = [card for card in ask.drawn or () if card != POLICE]
+        most = state.table.components.doublers - len(cards)
+        return other_doublers(state, max(0, min(number, most)), cards, chance)
+
+    def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
+        """Whether they are these districts, or that the stage is over."""
+        return bool(answer == solution.answer)
+
+
+KIND = DoublersKind()

@@ -1,0 +1,98 @@
+"""What happens at the end of a turn."""
+
+import random
+from collections.abc import Iterator
+from functools import partial
+from typing import Annotated
+
+from pydantic import Field
+
+from gangster_widgets.games.gangster.actions import Action, Drive
+from gangster_widgets.games.gangster.component_file import Name
+from gangster_widgets.games.gangster.ending import HAPPENINGS, turn_end
+from gangster_widgets.games.gangster.notation import read
+from gangster_widgets.games.gangster.spoken import spoken
+from gangster_widgets.games.gangster.stage import all_lie, doublers
+from gangster_widgets.games.gangster.state import CARS, POLICE, State
+from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
+from gangster_widgets.games.gangster.turn import action_refusals
+from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.record import replace
+from gangster_widgets.kernel.schema import Strict
+from gangster_widgets.kernel.why import Where
+from gangster_widgets.puzzles.answers import Names, Shape
+from gangster_widgets.puzzles.kind import Question, Solution
+from gangster_widgets.puzzles.kinds.gangster._asked import asked_action
+from gangster_widgets.puzzles.kinds.gangster._cards import needs_cards, other_doublers
+
+
+class Ask(Strict):
+    """The action in words, and the pile of district cards, the next one first; without any it is used up."""
+
+    action: Annotated[str, Field(max_length=300)]
+    pile: Annotated[list[Name], Field(max_length=40)]
+
+
+class TurnsKind:
+    """What happens at the end of this turn?"""
+
+    ask_model = Ask
+    template = """\
+ask: {action: yellow drives 2 to North Side, pile: [West Side, police]}
+position:
+  districts:
+    Greek Town: {tablet: T01, doubled: true}
+  cars:
+    yellow: {at: Chinatown, cards: [2]}
+"""
+
+    def needs(self, state: State, ask: Ask, source: Data) -> Iterator[Fault]:
+        """An action that is allowed when it is that colour's turn, and a pile that can be."""
+        action, faults = asked_action(state, ask.action, source, ("ask", "action"))
+        yield from faults
+        if action is not None and not faults and action_refusals(state, action):
+            yield source.fault(("ask", "action"), "ask-action-refused", action=ask.action)
+        yield from needs_cards(state, "pile", ask.pile, source)
+
+    def question(self, state: State, ask: Ask) -> Question:
+        """What happens at the end of the turn?"""
+        action = partial(spoken, read(state, ask.action))
+        return Question("question-turns", (("action", action), ("pile", tuple(ask.pile))))
+
+    def shape(self, state: State, ask: Ask) -> Shape:
+        """Some of all that can happen."""
+        return Names(HAPPENINGS)
+
+    def solve(self, state: State, ask: Ask, thought: Thought = BY_THE_RULES) -> Solution:
+        """What happens, read off the events of the turn."""
+        why = turn_end(state, read(state, ask.action), ask.pile, thought.ending)
+        return Solution(why.value, why)
+
+    def look(self, state: State, ask: Ask) -> tuple[Where, ...]:
+        """At the car, with the cards that lie face up."""
+        return (CARS[read(state, ask.action).gang],)
+
+    def vary(self, state: State, ask: Ask, chance: random.Random) -> State:
+        """Other cards face up, doublers elsewhere and about as many, another stage."""
+        action = read(state, ask.action)
+        number = doublers(state) + chance.randint(-1, 1)
+        most = state.table.components.doublers - (not all_lie(state))
+        cards = [card for card in ask.pile if card != POLICE]
+        other = other_doublers(state, max(0, min(number, most)), cards, chance)
+        return _other_cards(replace(other, stage=chance.randint(1, 3)), action, chance)
+
+    def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
+        """Whether just that happens."""
+        return bool(answer == solution.answer)
+
+
+def _other_cards(state: State, action: Action, chance: random.Random) -> State:
+    """The position with other cards face up beside the one that is driven with."""
+    if not isinstance(action, Drive):
+        return state
+    others = [card for card in state.table.components.movement if card != action.card]
+    cards = (action.card, *chance.sample(others, chance.choice((0, 0, 1, 2))))
+    return state.with_car(replace(state.car(action.gang), cards=tuple(sorted(cards))))
+
+
+KIND = TurnsKind()
