@@ -236,7 +236,7 @@ def test_back_in_the_browser_brings_the_choice_back(page: Page) -> None:
     page.tell(kind="went", address=before)
     page.use("clear")
     assert page.app._shell.pushing
-    assert "3 puzzles" not in page.words()
+    assert " 3 puzzles" not in page.words()
     page.tell(kind="went", address=before)
     assert chosen(page) == THREE.split(",")
     assert len(parts(page, "gw-asked")) == 3
