@@ -128,7 +128,9 @@ def _order(shape: Order, puzzle: Puzzle, say: Words, _: Scene) -> Form:
 @_form(Names)
 def _names(shape: Names, puzzle: Puzzle, say: Words, _: Scene) -> Form | None:
     """All names, and none at all where that can be."""
-    return _some([(shape.meant(name), shape.called(name, say)) for name in shape.names], puzzle, say, not shape.something)
+    return _some(
+        [(shape.meant(name), shape.called(name, say)) for name in shape.names], puzzle, say, not shape.something
+    )
 
 
 @_form(Spots)

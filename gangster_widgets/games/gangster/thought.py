@@ -20,9 +20,8 @@ def unchanged(steps: reckoning.Steps, set_down: Sequence[str]) -> reckoning.Step
 
 
 class Thought(Record, frozen=True, gc=False):
-    """The steps of a reckoning, also after some were set down, and of what comes of it; the next field, routes, loading,
-    who rides in which car, what stands against an action; the end of a turn, where doublers can come, and what may be
-    taken at Gold Coast.
+    """What one thinks in steps, each of which can be thought wrongly: a reckoning and what comes of it, the next field,
+    routes, loading, who rides where, what stands against an action, the end of a turn, doublers, a stop at Gold Coast.
     """
 
     steps: reckoning.Steps = reckoning.BY_THE_RULES
