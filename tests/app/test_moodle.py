@@ -122,7 +122,7 @@ def test_every_puzzle_of_the_bank_becomes_a_question_that_keeps_all_rules(lang: 
     assert {one.kind for one in found.values()} == {"cloze", "multichoice"}
     for one in bank():
         question = found[one.id]
-        assert question.name[3:] == one.named(lang)
+        assert question.name.partition(" ")[2] == one.named(lang)
         (picture,) = rules.Words(question.text).pictures
         assert picture["alt"]
         assert picture["src"] == f"@@PLUGINFILE@@/{one.id}.png"

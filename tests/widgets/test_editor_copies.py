@@ -82,13 +82,16 @@ ASKS: dict[str, dict[str, Any]] = {
     "field": {"district": "North Side", "unload": ["yellow", "grey"]}, "reach": {"car": "yellow"},
     "load": {"car": "yellow"}, "best": {"car": "yellow"}, "legal": {"actions": ["yellow drives 3 to The Loop"]},
     "turns": {"action": "yellow drives 3 to The Loop", "pile": ["Cicero"]}, "doublers": {"drawn": ["Cicero"]},
-    "equipment": {"car": "yellow"},
+    "equipment": {"car": "yellow"}, "count": {}, "casino": {"gang": "yellow"}, "crew": {},
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("kind", kinds("gangster"))
 def test_a_puzzle_of_every_kind_is_written_with_its_answer_and_read_as_a_file(kind: str, tmp_path: Path) -> None:
-    editor = EditorWidget({**NORTH, "cars": {"yellow": {"at": "North Side", "aboard": 3}}})
+    cars: dict[str, Any] = {"yellow": {"at": "North Side", "aboard": 3}}
+    if kind == "crew":
+        cars = {colour: {"at": "North Side"} for colour in ("yellow", "grey", "brown", "blue", "green")}
+    editor = EditorWidget({**NORTH, "cars": cars})
     title = {"en": "No: 1", "de": "Nein"}
     text = editor.yaml(kind=kind, ask=ASKS[kind], id=f"my-{kind}", title=title, rules=["places.left-to-right"])
     file = tmp_path / "mine.yaml"
