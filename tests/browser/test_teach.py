@@ -178,6 +178,48 @@ def test_a_class_is_shown_a_reckoning_on_the_whole_screen(come: Come) -> None:
     expect(page.get_by_label("Show beside it")).to_have_value("tie-shared")
 
 
+APART = """() => {
+  const panel = document.querySelector(".gw-picture .gw-panel");
+  const boxes = [...panel.children].map((one) => one.getBoundingClientRect()).filter((box) => box.height);
+  const apart = (one, other) => one.right <= other.left + 1 || other.right <= one.left + 1
+    || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+  const whole = [...panel.querySelectorAll(".gw-says")].every((one) => one.scrollHeight <= one.clientHeight + 1);
+  return whole && boxes.every((one, nth) => boxes.slice(nth + 1).every((other) => apart(one, other)));
+}"""
+"""Nothing in the panel lies on anything else, and what is said is there as a whole."""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_on_a_phone_what_is_said_to_a_class_is_read_as_a_whole(come: Come, lang: str) -> None:
+    page = settled(come(f"?page=show&puzzle=north-side&lang={lang}", **PHONE))
+    large, onward = page.locator(".gw-picture.gw-large"), page.locator("[data-do=next]")
+    expect(large).to_be_visible()
+    asked = page.locator(".gw-question")
+    expect(asked).to_be_in_viewport(ratio=1)
+    onward.tap()
+    expect(asked).to_have_count(0)
+    expect(page.locator(".gw-says > p")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(APART)
+    page.locator("select[data-do=beside]").select_option("tie-shared")
+    expect(page.locator("[data-key=other]")).to_be_visible()
+    assert page.evaluate(APART)
+    page.locator("[data-full]").tap()
+    page.wait_for_function("() => document.fullscreenElement && document.querySelector('.gw-full [data-key=settings]')")
+    assert page.evaluate(APART)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_on_a_small_laptop_a_class_sees_every_step_without_scrolling(come: Come, lang: str) -> None:
+    page = settled(come(f"?page=show&puzzle=north-side&lang={lang}", viewport=(1366, 768)))
+    beside = page.locator("select[data-do=beside]")
+    expect(beside).to_be_in_viewport(ratio=1)
+    beside.select_option("tie-shared")
+    page.locator("[data-do=next]").click()
+    expect(page.locator("[data-key=other]").locator("p")).to_have_count(2)
+    expect(beside).to_be_in_viewport(ratio=1)
+    assert page.evaluate(APART)
+
+
 def test_on_a_phone_an_exercise_is_composed_by_touch_and_shown(come: Come) -> None:
     page = come("?page=teach", **PHONE)
     page.get_by_role("link", name="Compose an exercise").tap()

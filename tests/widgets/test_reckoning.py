@@ -226,6 +226,11 @@ def test_large_type_puts_the_sentence_below_and_everything_larger_as_far_as_the_
     assert "gw-full" in book._dom_classes
 
 
+def test_large_type_is_there_from_the_first_step() -> None:
+    assert "gw-large" in Reckoning(NORTH, casino=5, large=True)._dom_classes
+    assert "gw-large" not in Reckoning(NORTH, casino=5)._dom_classes
+
+
 @pytest.mark.parametrize("width", [320, 390, 620, 820, 1366])
 @pytest.mark.parametrize("large", [False, True])
 def test_at_every_width_all_of_it_is_within_the_picture(width: int, large: bool) -> None:

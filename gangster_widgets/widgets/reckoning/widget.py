@@ -14,10 +14,12 @@ from gangster_widgets.widgets.reckoning.panel import panel
 from gangster_widgets.widgets.reckoning.steps import Steps
 from gangster_widgets.widgets.stepping import STEPPING, Stepping
 
-LARGE, FULL, BOTH = 0.6, 0.66, 0.56
+LARGE, FULL, BOTH = 0.6, 0.66, 0.52
 """The share of the window's height that the picture takes: in large type, of the screen it fills, and where the words
 below it tell of both ways.
 """
+WORDS, BOTH_WORDS = 325, 395
+"""The height that is left at least, in large type, for the words below the picture and for what stands above it."""
 ASKING = "asking"
 
 
@@ -36,15 +38,21 @@ class ReckoningWidget(Stepping, Steps):
         self._frame.hotkeys = STEPPING
         self._frame.link = name
         self.add_class("gw-sticky")
+        self._seen_otherwise(None)
 
     # What is shown.
 
     def look(self, width: float) -> Scene:
         """The tablet, the ledger as far as it has been told, and the rest of the board."""
-        share = BOTH if self.beside else FULL if self.full else LARGE
-        height = self.height * share if self.full or self.large else None
-        scene: Scene = self._look.look(self._telling(), self.words, width, height)
+        scene: Scene = self._look.look(self._telling(), self.words, width, self._most_high())
         return scene
+
+    def _most_high(self) -> float | None:
+        """So high the picture may be for a class, None where it takes what it needs."""
+        share = self.height * (BOTH if self.beside else FULL if self.full else LARGE)
+        if self.full or not self.large:
+            return share if self.full else None
+        return min(share, self.height - (BOTH_WORDS if self.beside else WORDS))
 
     def _telling(self) -> Any:
         at = int(self.at)
