@@ -1,5 +1,6 @@
 """The scrubber: steps, asking first, the wrong way beside the right one, links, and what is refused."""
 
+from collections import Counter
 from re import escape
 from typing import Any
 
@@ -9,6 +10,7 @@ from traitlets import TraitError
 from gangster_widgets import Reckoning, Tablet
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.why import Piece
+from gangster_widgets.views.scene import Text
 from gangster_widgets.widgets.reckoning.widget import ReckoningWidget
 
 from .hands import controls, heard, page, told
@@ -229,6 +231,16 @@ def test_large_type_puts_the_sentence_below_and_everything_larger_as_far_as_the_
 def test_large_type_is_there_from_the_first_step() -> None:
     assert "gw-large" in Reckoning(NORTH, casino=5, large=True)._dom_classes
     assert "gw-large" not in Reckoning(NORTH, casino=5)._dom_classes
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl", "fr"])
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (1366, 768)])
+def test_beside_another_way_both_ledgers_keep_their_words_in_large_type(width: int, height: int, lang: str) -> None:
+    book = Reckoning(NORTH, casino=5, beside="tie-shared", large=True, lang=lang)
+    page(book, width=width, height=height)
+    written = Counter(shape.text for shape in book.scene.shapes if isinstance(shape, Text))
+    words = [book.words.name("Y"), *(book.words.say(f"ledger-{name}") for name in ("number", "rank", "points"))]
+    assert {word: written[word] for word in words} == dict.fromkeys(words, 2)
 
 
 @pytest.mark.parametrize("width", [320, 390, 620, 820, 1366])

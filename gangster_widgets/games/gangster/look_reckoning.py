@@ -42,7 +42,7 @@ class Telling(Record, frozen=True):
 def look(telling: Telling, words: Words, width: float, height: float | None = None) -> Scene:
     """The present step: what it is about is marked on the tablet and in the ledger.
 
-    With a height everything stands in one row, as large as width and height allow: for a class.
+    With a height everything is as large as width and height allow, in one row where it has room there: for a class.
     """
     if height is not None and width >= BESIDE:
         return _fitting(telling, words, width, height)
@@ -53,14 +53,14 @@ def look(telling: Telling, words: Words, width: float, height: float | None = No
 
 
 def _fitting(telling: Telling, words: Words, width: float, height: float) -> Scene:
-    """In one row, as large as it fits."""
+    """As large as it fits: in one row where ledgers keep their words, else ledgers and map below each other."""
     by = min(LARGEST, width / ROW)
-    scene = _row(telling, words, width / by)
+    scene = _row(telling, words, width / by) or _look(telling, words, width / by)
     for _ in range(4):
         if scene.height * by <= height or by <= 1:
             break
         by = max(1.0, by * max(0.75, height / (scene.height * by)))
-        scene = _row(telling, words, width / by)
+        scene = _row(telling, words, width / by) or _look(telling, words, width / by)
     return enlarged(scene, by)
 
 
@@ -109,8 +109,8 @@ def _look(telling: Telling, words: Words, width: float) -> Scene:
     return Scene(width, max(bottom, y) + GAP, tuple(parts), _label(telling, words))
 
 
-def _row(telling: Telling, words: Words, width: float) -> Scene:
-    """Tablet, ledgers and map beside each other."""
+def _row(telling: Telling, words: Words, width: float) -> Scene | None:
+    """Tablet, ledgers and map beside each other; None where a ledger has no room for the names of the gangs."""
     district, parts, wide, bottom = _district(telling), [], 0.0, GAP
     if district is not None:
         drawn, wide, bottom = _tablet(telling, district, words, width * 0.32, 44.0)
@@ -118,6 +118,8 @@ def _row(telling: Telling, words: Words, width: float) -> Scene:
     books, state = ledgers(telling, district), telling.case.state
     number = len(books) + (state is not None)
     each = min(BROAD, (width - wide - (number + 2) * GAP) / max(1, number))
+    if books and each < look_ledger.NAMED:
+        return None
     x = 2 * GAP + wide
     for ledger in books:
         sketch = Sketch()
