@@ -17,6 +17,8 @@ from gangster_widgets.views.sketch import Sketch
 
 GAP = 10.0
 ENLARGED_MOST = 46.0
+SEAT = 172.0
+"""A tableau with the gap beside it is at least so wide."""
 NO_TITLE = 520.0
 """On less width than that the line above the map says only how the game stands."""
 
@@ -179,7 +181,7 @@ def _seats(state: State, words: Words, marks: Marks, width: float, top: float) -
     ]
     if not known:
         return [], top
-    in_row = max(1, min(len(known), int((width - GAP) // 186)))
+    in_row = max(1, min(len(known), int((width - GAP) // SEAT)))
     in_row = -(-len(known) // -(-len(known) // in_row))
     w = (width - 2 * GAP - (in_row - 1) * GAP) / in_row
     parts = []

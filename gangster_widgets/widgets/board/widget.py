@@ -127,6 +127,10 @@ class BoardWidget(Course):
                 self._refuse(place)
             else:
                 self._settled(chosen, act=False)
+        self.reveal(place)
+
+    def reveal(self, place: str) -> None:
+        """Brings all of that place into view."""
         self._frame.send({"kind": "reveal", "id": key(self._last_of(place))})
 
     def _last_of(self, place: str) -> Where:

@@ -5,12 +5,17 @@ from typing import TYPE_CHECKING, Any
 from gangster_widgets.app.match.match import Match
 from gangster_widgets.app.rooms.play.panel import panel
 from gangster_widgets.kernel.choosing import Choosing
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Where
 from gangster_widgets.views.page import Node
+from gangster_widgets.views.scene import Scene, beside, enlarged
 from gangster_widgets.widgets.board.widget import BoardWidget
 
 if TYPE_CHECKING:
     from gangster_widgets.app.rooms.play.table import Table
+
+ABOVE, LEAST = 112, 0.8
+"""The height of what stands above the board, as the style sheet has it too; the board is made so small at most."""
 
 
 class MatchBoard(BoardWidget):
@@ -36,6 +41,9 @@ class MatchBoard(BoardWidget):
         on = len(self._actions) == before + 1
         moves = self._moves(match.states[-2], match.actions[-1], match.state) if on else ()
         self._show(len(self._actions), said, scene if on else None, moves)
+        place = self._look.shown(match.state, self.marks()) if self.scene.small and not self.table.wait() else None
+        if place:
+            self.reveal(place)
 
     def _reset(self) -> None:
         """Nothing can be chosen while somebody else has to act."""
@@ -43,6 +51,16 @@ class MatchBoard(BoardWidget):
         self.hint = ""
         if self.table.wait():
             self._choosing = Choosing([], lambda _: ())
+
+    def look(self, width: float) -> Scene:
+        """The board; where the panel stands beside it, as a whole above the window's lower edge if that can be."""
+        scene = super().look(width)
+        by = max(LEAST, (self.height - ABOVE) / scene.height)
+        if not self.stands_beside or by >= 1:
+            return scene
+        smaller = enlarged(scene, by)
+        aside = (width - smaller.width) / 2
+        return replace(smaller, width=width, parts=tuple(beside(part, aside) for part in smaller.parts))
 
     def panel(self) -> Node:
         """Whose turn it is, what was said last, what can be done, and what the others have done."""
