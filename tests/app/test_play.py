@@ -57,6 +57,19 @@ def test_who_plays_and_by_which_rules_is_chosen_and_there_again_the_next_time(tm
     assert table(again).match.terms.rulings == terms.rulings
 
 
+def test_a_seat_that_is_turned_over_takes_no_name_along(tmp_path: Path) -> None:
+    page = Page(Setting(data=str(tmp_path)), "?page=play")
+    page.use("who:1", "")
+    page.use("name:1", "Ben")
+    page.use("who:1", "random")
+    page.use("begin")
+    assert room(page).title() == "Player 1, Random bot 2 and Random bot 3"
+    again = opened(page, "?page=play")
+    again.use("name:1", "Robbie")
+    again.use("begin")
+    assert table(again).match.terms.seats[1] == Seat("Robbie", "random")
+
+
 def test_only_bots_are_refused(tmp_path: Path) -> None:
     page = Page(Setting(data=str(tmp_path)), "?page=play")
     page.use("who:0", "random")
@@ -172,10 +185,11 @@ def test_every_language_says_whose_turn_it_is_and_names_the_bots(tmp_path: Path)
 
 def test_bots_can_be_stopped_and_let_go_on(tmp_path: Path) -> None:
     page = at_table(tmp_path)
-    press(page, "stop")
-    assert "Let the bots go on" in beside(page)
+    assert "Stop the bots" not in beside(page)
     match = table(page).match
     table(page).board.play(match.played.legal(match.state)[0])
+    press(page, "stop")
+    assert "Let the bots go on" in beside(page)
     assert "Random bot 2 (stopped)" in beside(page)
     press(page, "stop")
     assert "Random bot 2 is thinking" in beside(page)

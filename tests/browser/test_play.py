@@ -162,7 +162,9 @@ def test_all_of_it_by_keys_alone(come: Come) -> None:
     hear(page, "The last decision is taken back, and what bots did after it. To move: Player 1")
     expect(page.locator(".gw-picture .gw-says")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Stop the bots")).to_be_visible()
+    expect(page.get_by_text("The log: 4 actions")).to_have_count(0)
+    expect(heading(page)).to_have_text("To move: Player 1")
+    expect(page.get_by_role("button", name="Stop the bots")).to_have_count(0)
 
 
 def test_what_if_then_saved_loaded_by_a_stranger_and_stepped_through(come: Come, tmp_path: Path) -> None:
@@ -194,6 +196,35 @@ def test_what_if_then_saved_loaded_by_a_stranger_and_stepped_through(come: Come,
     stranger.get_by_role("button", name="Stage 1", exact=True).click()
     settled(stranger)
     expect(stranger.get_by_role("heading", level=1)).to_have_text("Day of reckoning: stage 1")
+
+
+@pytest.mark.parametrize("number", ["3", "5"])
+def test_on_a_small_laptop_the_whole_board_is_seen_with_what_lies_before_each_player(come: Come, number: str) -> None:
+    page = come(viewport=(1366, 768))
+    page.get_by_role("group", name="Seats").get_by_role("button", name=number, exact=True).click()
+    page.get_by_role("button", name="Begin").click()
+    settled(page)
+    expect(page.locator(".gw-picture canvas")).to_be_in_viewport(ratio=1)
+    cards = page.locator('.gw-cell[data-id^="card:"]')
+    expect(cards).to_have_count(3 * int(number))
+    assert page.evaluate("innerHeight") >= max(
+        box["y"] + box["height"] for box in map(Locator.bounding_box, cards.all()) if box
+    )
+
+
+def test_on_a_phone_what_can_be_done_is_in_sight_and_the_tablet_too(come: Come) -> None:
+    page = come(**PHONE)
+    page.get_by_role("button", name="Begin").tap()
+    settled(page)
+    page.get_by_role("combobox", name="Bots act").select_option("at once")
+    move(page)
+    expect(page.get_by_text("The log: all 3 actions")).to_be_visible()
+    expect(page.locator(".gw-picture [data-key^=choice]").nth(1)).to_be_in_viewport(ratio=1)
+    top = page.locator(".gw-picture .gw-panel").bounding_box()
+    large = page.locator(".gw-cell[data-id*='#']").last.bounding_box()
+    assert top is not None
+    assert large is not None
+    assert 0 < large["y"] + large["height"] <= top["y"]
 
 
 def test_a_phone(come: Come) -> None:

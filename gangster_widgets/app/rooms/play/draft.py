@@ -65,9 +65,11 @@ class Draft:
             self._choose(replace(self.chosen, number=number))
 
     def seat(self, player: int, name: str | None = None, bot: str | None = None) -> None:
-        """Somebody else sits there, or goes by another name."""
+        """Somebody else sits there, or goes by another name; no bot takes a person's name, and no person a bot's."""
         had = self.chosen.seats[player]
-        now = Seat(had.name if name is None else cleaned(name[: 4 * LONGEST_NAME]), had.bot if bot is None else bot)
+        bot = had.bot if bot is None else bot
+        kept = had.name if bool(bot) == bool(had.bot) else ""
+        now = Seat(kept if name is None else cleaned(name[: 4 * LONGEST_NAME]), bot)
         seats = self.chosen.seats
         self._choose(replace(self.chosen, seats=(*seats[:player], now, *seats[player + 1 :])))
 

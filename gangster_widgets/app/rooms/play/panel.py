@@ -90,14 +90,13 @@ def _next(table: "Table", say: Words) -> Iterator[Node]:
 
 
 def _controls(table: "Table", say: Words) -> Node:
-    """Undo, and the bots: stopped, or going on."""
+    """Undo, and while a bot is to move, stopping it or letting it go on."""
     match = table.match
     undo = button(say.say("board-undo"), "undo", disabled=not match.retractable, key="undo", rest=True)
     stop = None
-    if any(seat.bot for seat in match.terms.seats) and not match.over:
-        on = table.stopped and match.bots_turn and not table.day
+    if match.bots_turn and not table.day:
         label = say.say("play-bots-on" if table.stopped else "play-bots-stop")
-        stop = button(label, "stop", "gw-main" if on else "", key="stop")
+        stop = button(label, "stop", "gw-main" if table.stopped else "", key="stop")
     return node("div", undo, stop, class_="gw-group", role="group", aria_label=say.say("play-table"), key="controls")
 
 
