@@ -150,6 +150,21 @@ def test_a_game_goes_out_as_a_file_and_comes_in_again(tmp_path: Path) -> None:
     assert table(other).match == table(page).match
 
 
+def test_a_file_that_comes_in_twice_leads_to_the_game_that_is_there(tmp_path: Path) -> None:
+    page = at_table(tmp_path)
+    act(page)
+    page.use("save")
+    (file,) = [one for one in page.sent if one["kind"] == "save"]
+    there = page.query
+    again = opened(page, "?page=play")
+    again.hand("file", "mine.json", file["text"].encode())
+    assert again.query == there
+    act(again)
+    other = opened(again, "?page=play")
+    other.hand("file", "mine.json", file["text"].encode())
+    assert other.query != there
+
+
 @pytest.mark.parametrize(
     ("data", "size", "said"),
     [
@@ -211,6 +226,7 @@ def test_what_if_it_were_reckoned_now_leaves_the_game_as_it_is(tmp_path: Path) -
     view = room(page).view
     assert isinstance(view, IfNow)
     assert view.picture._case.state == match.state
+    assert "this one is assumed" in page.words()
     for card in match.cards():
         page.use(f"card:{card}")
         assert view.picture.casino == card

@@ -7,6 +7,7 @@ import pytest
 from gangster_widgets.app.match.match import begin
 from gangster_widgets.app.rooms.play.views import DayOfReckoning, IfNow
 from gangster_widgets.app.setting import Setting
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.views.page import Node
 
@@ -114,6 +115,19 @@ def test_what_if_tells_at_a_glance_what_everybody_would_have_with_that_card(tmp_
         for gang, scored in zip(gangs, match.played.scores(match.state), strict=True):
             said = f"{gang.title()}: {gained[gang]} more, now {scored + gained[gang]} influence."
             assert said in outcome.text()
+
+
+def test_what_if_begins_where_gangsters_are_and_an_address_where_it_says(tmp_path: Path) -> None:
+    page = at_table(tmp_path, begin(replace(TWO_AND_A_BOT, seed=1)))
+    page.use("now")
+    view = room(page).view
+    assert isinstance(view, IfNow)
+    beats = view.picture.beats
+    assert not beats[0].why.parts
+    assert view.picture.at == next(nth for nth, beat in enumerate(beats) if beat.gang) - 1
+    first = room(opened(page, page.query + "&step=1")).view
+    assert isinstance(first, IfNow)
+    assert first.picture.at == 0
 
 
 def test_a_reload_keeps_the_card_and_the_step_of_what_if(tmp_path: Path) -> None:

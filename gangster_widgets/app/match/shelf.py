@@ -65,6 +65,13 @@ def gone_on(learner: Learner, name: str, *known: Match) -> bool:
     return kept is not None and all(kept.match.log != whole(match).log for match in known)
 
 
+def name_of(learner: Learner, match: Match) -> str:
+    """The name under which the very same game is kept as it stands; empty where none is."""
+    wanted = msgspec.json.encode(whole(match))
+    found = (one for one in standings(learner) if one.kept and msgspec.json.encode(one.kept.match) == wanted)
+    return next((one.name for one in found), "")
+
+
 def standings(learner: Learner) -> tuple[Standing, ...]:
     """All kept games, the last one first."""
     return tuple(Standing(one.id, one.title, one.at, _read(learner.game(one.id))) for one in learner.games())

@@ -71,6 +71,7 @@ play-back = Zurück zur Partie
 play-now = Probeabrechnung
 play-now-title = Wenn jetzt der Tag der Abrechnung wäre
 play-card = Casinokarte
+play-card-assumed = Gezogen wird die Karte erst am Tag selbst; diese hier ist nur angenommen.
 play-day = Tag der Abrechnung: Durchgang { $stage }
 play-count = Schritt für Schritt abrechnen
 play-no-day = Diesen Tag der Abrechnung hat es in der Partie nicht gegeben, oder er ist zurückgenommen.

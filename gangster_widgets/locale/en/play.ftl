@@ -79,6 +79,7 @@ play-back = Back to the game
 play-now = If it were reckoned now
 play-now-title = If the day of reckoning were now
 play-card = Casino card
+play-card-assumed = The card is drawn only on the day itself; this one is assumed.
 play-day = Day of reckoning: stage { $stage }
 play-count = Count it step by step
 play-no-day = There has been no such day of reckoning in this game, or it was taken back.

@@ -71,6 +71,7 @@ play-back = Retour à la partie
 play-now = Si le décompte avait lieu maintenant
 play-now-title = Si le jour de décompte était maintenant
 play-card = Carte Casino
+play-card-assumed = La carte ne sera tirée que le jour même ; celle-ci est une simple supposition.
 play-day = Jour de décompte : manche { $stage }
 play-count = Compter pas à pas
 play-no-day = Ce jour de décompte n’a pas eu lieu dans cette partie, ou il a été annulé.

@@ -71,6 +71,7 @@ play-back = Terug naar de partij
 play-now = Als er nu werd afgerekend
 play-now-title = Als het nu de dag van de afrekening was
 play-card = Casinokaart
+play-card-assumed = De kaart wordt pas op de dag zelf getrokken; deze is alleen aangenomen.
 play-day = Dag van de afrekening: etappe { $stage }
 play-count = Stap voor stap afrekenen
 play-no-day = Zo’n dag van de afrekening is er in deze partij niet geweest, of hij is teruggenomen.

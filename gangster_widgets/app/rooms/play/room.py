@@ -122,6 +122,14 @@ class Play(Room):
         self.keep(match)
         self.go(game=match.terms.game)
 
+    def take_in(self, match: Match) -> None:
+        """Opens the game that a file holds: the one that is kept, where it is the same; else it is kept anew."""
+        name = shelf.name_of(self.visit.learner, match)
+        if name:
+            self.go(saved=name, game=match.terms.game)
+        else:
+            self.take_up(match)
+
     def keep(self, match: Match) -> None:
         """Keeps the game as it stands now."""
         self.match = match

@@ -222,7 +222,7 @@ class SetUp:
             return
         self._fault, self._spoiled = "", ""
         try:
-            self.room.take_up(read(self._parts.given(), self.visit.words))
+            self.room.take_in(read(self._parts.given(), self.visit.words))
         except SaidError as error:
             self._spoiled = self._said(error)
             self.dressed()

@@ -53,9 +53,10 @@ class Looked:
     def _title(self) -> str:
         raise NotImplementedError
 
-    def _at(self, picture: Any, most: int) -> Any:
-        """That picture at the step that the address names; the address follows it."""
-        picture.at = min(max(self.visit.here.step - 1, 0), most)
+    def _at(self, picture: Any, most: int, first: int = 0) -> Any:
+        """That picture at the step that the address names, else at the first one; the address follows it."""
+        step = self.visit.here.step
+        picture.at = min(max(step - 1, 0), most) if step else first
         picture.observe(self._stepped, "at")
         return picture
 
@@ -123,7 +124,8 @@ class IfNow(Looked):
         cards, wanted = self.match.cards(), self.visit.here.level
         card = wanted if wanted in cards else cards[len(cards) // 2] if cards else None
         counted = Counted(self.match.state, game=self.match.terms.game, casino=card, **look)
-        return self._at(counted, len(counted.beats) - 1)
+        with_gangsters = next((nth for nth, beat in enumerate(counted.beats) if beat.why.parts), 0)
+        return self._at(counted, len(counted.beats) - 1, with_gangsters)
 
     def _title(self) -> str:
         return self.visit.words.say("play-now-title")
@@ -131,7 +133,8 @@ class IfNow(Looked):
     def _head(self) -> tuple[Node | None, ...]:
         say, now = self.visit.words, self.picture.casino
         cards = [button(str(card), f"card:{card}", pressed=card == now, key=str(card)) for card in self.match.cards()]
-        chosen = group(say.say("play-card"), *cards, key="cards") if cards else None
+        assumed = node("span", say.say("play-card-assumed"), class_="gw-hint")
+        chosen = group(say.say("play-card"), *cards, assumed, key="cards") if cards else None
         outcome = node("p", self._outcome(), class_="gw-play-outcome", key="outcome")
         return (self._line(button(say.say("play-back"), "game", "gw-small-button", key="on")), chosen, outcome)
 
