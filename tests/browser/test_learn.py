@@ -222,3 +222,12 @@ def test_everyone_can_use_the_map_examples_tasks_and_the_end(come: Any, scheme: 
     expect(page.get_by_role("heading", level=1)).to_have_text(f"The end of “{TITLE}”")
     expect(page.get_by_role("main")).to_have_count(1)
     axe(page)
+
+
+def test_the_way_on_covers_nothing_of_a_task_that_is_not_solved(come: Any) -> None:
+    step = next(nth for nth, page in enumerate(GAPS.pages, start=1) if isinstance(page.does, Task))
+    page = settled(come(f"page=learn&lesson=gaps&step={step}", viewport=(1366, 600)))
+    on, task = page.locator(".gw-lesson-on").bounding_box(), page.locator(".gw-in-lesson").bounding_box()
+    assert on is not None
+    assert task is not None
+    assert on["y"] >= task["y"] + task["height"]
