@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 from gangster_widgets.app.address import address
+from gangster_widgets.app.paper.seen import drawn
 from gangster_widgets.app.room import door_of, room
 from gangster_widgets.app.rooms.sheet.boxes import boxes
 from gangster_widgets.app.rooms.sheet.chosen import MOST, Chosen, moved, read
 from gangster_widgets.app.setting import Setting
+from gangster_widgets.games.gangster.look import look
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.puzzles.answers import Fields, Shape, Spots
 from gangster_widgets.puzzles.bank import bank, puzzle
@@ -189,6 +191,24 @@ def test_an_action_is_said_in_a_sentence_in_answers_and_in_reasons(setting: Sett
     assert "Gelb lädt den Gangster von Feld 8 in Little Italy ein" in other
     assert "drives" not in first
     assert "loads" not in other
+
+
+def test_on_paper_the_tablets_that_a_puzzle_tells_of_are_large_and_places_it_says_nothing_of_are_small() -> None:
+    trunk = puzzle("trunk-for-two")
+    say = trunk.words("de")
+    screen, paper = look(trunk.state, say), drawn(trunk, say)
+    had, now = ({spot.of: spot.h / seen.height for spot in seen.spots()} for seen in (screen, paper))
+    assert now["Chinatown", 1] > 2 * had["Chinatown", 1]
+    assert now["South Side"] < now["Chinatown", 1]
+
+
+@pytest.mark.parametrize("key", [one.id for one in bank()])
+def test_on_paper_all_of_a_position_is_within_its_picture(key: str) -> None:
+    seen = drawn(puzzle(key), puzzle(key).words("en"))
+    for spot in seen.spots():
+        assert min(spot.x, spot.y) >= 0
+        assert spot.x + spot.w <= seen.width
+        assert spot.y + spot.h <= seen.height
 
 
 def test_answers_are_written_where_their_shape_has_room(page: Page) -> None:

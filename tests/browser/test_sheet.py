@@ -94,6 +94,17 @@ def test_a_sheet_is_printed_as_it_was_wanted_also_on_letter_paper(come: Come) ->
     assert [len(printed(page, size)) for size in ("A4", "Letter")] == [1, 1]
 
 
+def test_two_puzzles_with_maps_share_a_page(come: Come) -> None:
+    page = come(f"page=sheet&chosen={THREE},door-and-trunk&lang=de")
+    expect(page.locator(".gw-drawing").nth(1)).to_be_visible()
+    page.get_by_role("checkbox", name="mit Lösungen").uncheck()
+    expect(page.locator(".gw-solutions")).to_have_count(0)
+    sheets = printed(page)
+    assert len(sheets) == 2
+    assert sheets[1].startswith("3 Ein größerer Kofferraum")
+    assert "4 Eine neue Tür" in sheets[1]
+
+
 def test_a_file_for_moodle_comes_out_of_the_browser(come: Come) -> None:
     page = come(f"page=sheet&chosen={THREE}&lang=fr")
     with page.expect_download() as saved:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from gangster_widgets.games.gangster import look_car, look_place, look_tablet
 from gangster_widgets.games.gangster.look_car import Seat
-from gangster_widgets.games.gangster.look_map import HEAD, Plan, plan, roads, shapes
+from gangster_widgets.games.gangster.look_map import HEAD, SHOWN, Plan, plan, plan_on_paper, roads, shapes
 from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.marks import NO_MARKS, Marks
@@ -17,24 +17,41 @@ from gangster_widgets.views.sketch import Sketch
 
 GAP = 10.0
 ENLARGED_MOST = 46.0
-SEAT = 172.0
-"""A tableau with the gap beside it is at least so wide."""
+SEAT, COLUMN, IN_COLUMN = 172.0, 250.0, 3
+"""So wide is a tableau with its gap at least; so wide a column of them beside a map on paper, and so many it holds."""
 NO_TITLE = 520.0
 """On less width than that the line above the map says only how the game stands."""
 
 
 def look(state: State, words: Words, width: float = 1000.0, marks: Marks = NO_MARKS) -> Scene:
     """The whole position on that width. Where the map is too small for tablets, one district is shown enlarged."""
-    board = state.table.open_board
-    laid = plan(board, shapes(state), width)
+    return _laid(state, plan(state.table.open_board, shapes(state), width), words, width, marks)
+
+
+def on_paper(state: State, words: Words, width: float, marks: Marks) -> Scene | None:
+    """The same with large tablets and small plates for all other places; None where there are too many tablets."""
+    cars = {car.at for car in state.cars}
+    table, there = state.table, {district.name for district in state.districts if district.fields}
+    bare = tuple(
+        place
+        for place in table.open_board.places
+        if place not in cars | there and not (place == table.harbour and any(state.display))
+    )
+    column = COLUMN if len(_seated(state)) <= IN_COLUMN else 0.0
+    laid = plan_on_paper(table.open_board, shapes(state), bare, width - column)
+    return _laid(state, laid, words, width - column, marks, column) if laid else None
+
+
+def _laid(state: State, laid: Plan, words: Words, width: float, marks: Marks, column: float = 0.0) -> Scene:
+    """The position as that plan has it, the tableaux below the map or in a column of that width beside it."""
     parts = [head(summary(state, words), width), _ground(state, laid, marks.ways, words, width)]
     parts += _places(state, laid, words, marks)
     below = HEAD + laid.height + GAP
     if laid.plates or marks.enlarged:
         large, below = _enlarged(state, words, marks, width, below)
         parts += large
-    seats, below = _seats(state, words, marks, width, below)
-    return Scene(width, below, (*parts, *seats), summary(state, words), laid.plates)
+    seats, end = _seats(state, words, marks, (width, column) if column else (0.0, width), HEAD if column else below)
+    return Scene(width + column, max(below, end), (*parts, *seats), summary(state, words), laid.plates)
 
 
 def summary(state: State, words: Words) -> str:
@@ -101,14 +118,15 @@ def _places(state: State, laid: Plan, words: Words, marks: Marks) -> Iterator[Pa
         here, cars = marks.at(place), cars_at(state, place)
         about = of_cars(marks, cars)
         if place == table.harbour:
-            with_display = marks.at(place, *state.display)
-            yield look_place.harbour(
-                place, state.display, cars, boxes[place], laid.cell, laid.plates, words, with_display, about
-            )
+            with_display, small = marks.at(place, *state.display), laid.plates or place in laid.bare
+            cell = laid.cell if not laid.aside else laid.aside if small else SHOWN
+            yield look_place.harbour(place, state.display, cars, boxes[place], cell, small, words, with_display, about)
             continue
         district = state.district(place)
         if laid.plates:
             yield look_place.plate(place, district, cars, boxes[place], laid.cell, words, here, about)
+        elif laid.aside and (district is None or not district.fields):
+            yield look_place.plate(place, district, cars, boxes[place], laid.aside, words, here, about)
         elif district is None:
             yield look_place.unknown(place, cars, boxes[place], laid.cell, words, here, about)
         else:
@@ -171,14 +189,21 @@ def shown(state: State, marks: Marks) -> str | None:
     return next((district.name for district in state.districts if district.fields), None)
 
 
-def _seats(state: State, words: Words, marks: Marks, width: float, top: float) -> tuple[list[Part], float]:
-    """The tableaux of all gangs whose car or influence is known, side by side as far as there is room."""
-    table = state.table
-    known = [
-        Seat(car, state.influence[seat], table.components.movement, car.gang in _turn(state))
+def _seated(state: State) -> list[Seat]:
+    """What lies before all gangs whose car or influence is known."""
+    cards = state.table.components.movement
+    return [
+        Seat(car, state.influence[seat], cards, car.gang in _turn(state))
         for seat, car in enumerate(state.cars)
         if car.at or any(state.influence)
     ]
+
+
+def _seats(
+    state: State, words: Words, marks: Marks, across: tuple[float, float], top: float
+) -> tuple[list[Part], float]:
+    """Their tableaux from that left end on, so wide together, side by side as far as there is room."""
+    known, (left, width) = _seated(state), across
     if not known:
         return [], top
     in_row = max(1, min(len(known), int((width - GAP) // SEAT)))
@@ -186,7 +211,7 @@ def _seats(state: State, words: Words, marks: Marks, width: float, top: float) -
     w = (width - 2 * GAP - (in_row - 1) * GAP) / in_row
     parts = []
     for index, seat in enumerate(known):
-        x, y = GAP + index % in_row * (w + GAP), top + index // in_row * (look_car.HEIGHT + GAP)
+        x, y = left + GAP + index % in_row * (w + GAP), top + index // in_row * (look_car.HEIGHT + GAP)
         parts.append(look_car.tableau(seat, _of_seat(marks, seat.car.gang), words, x, y, w))
     return parts, top + -(-len(known) // in_row) * (look_car.HEIGHT + GAP)
 

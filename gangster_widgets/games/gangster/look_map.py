@@ -19,13 +19,19 @@ PARKING = 1.75
 HARBOUR = 216.0
 """The harbour is at least so wide: three pieces of equipment with their names."""
 CELLS = (34.0, 32.0, 30.0, 28.0, 27.0, 26.0, 25.0, 24.0, 23.0, 22.0, 21.0, 20.0, 19.0, 18.0, 17.0)
+ON_PAPER = ((0.44, 42.0), (0.52, 38.0), (0.6, 34.0))
+"""On paper: so high by its width is a map where the fields of its tablets are so large at least."""
+LARGE_CELLS = (50.0, 46.0, 42.0, 40.0, 38.0, 36.0, 34.0)
+SMALL, ALONE, SHOWN = 17.0, 24.0, 29.0
+"""On paper plates beside tablets, plates alone, and the harbour with its display are as large as with such fields."""
 PLATES = (20.0, 18.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0)
 
 
 class Plan(Record, frozen=True, gc=False):
     """Where everything goes: the side of a field, the box of each place, the height of the map, where the lake begins.
 
-    `plates` is true where the map shows small plates instead of tablets.
+    `plates` is true where the map shows small plates instead of tablets. Where it shows those only of places without a
+    tablet, `aside` is how large they are, and `bare` are the places at which nothing is to be seen.
     """
 
     cell: float
@@ -33,6 +39,8 @@ class Plan(Record, frozen=True, gc=False):
     height: float
     shore: float
     plates: bool
+    aside: float = 0.0
+    bare: tuple[str, ...] = ()
 
     def at(self) -> Mapping[str, Box]:
         """The boxes by place."""
@@ -49,6 +57,35 @@ def plan(board: Board, shapes: tuple[tuple[str, TabletFace], ...], wide: float) 
         if found:
             return found
     return _with_plates(board, positions, wide)
+
+
+@lru_cache(maxsize=128)
+def plan_on_paper(
+    board: Board, shapes: tuple[tuple[str, TabletFace], ...], bare: tuple[str, ...], wide: float
+) -> Plan | None:
+    """The plan with large tablets, and small plates for all other places; None where there are too many tablets."""
+    positions, known = board.positions or positioned(board.places, board.roads), dict(shapes)
+    aside = SMALL if known else ALONE
+
+    def size(place: str, cell: float) -> tuple[float, float]:
+        if place in known:
+            return _tablet_size(place, board, known, cell)
+        across, high = plate_size(place, aside, wide)
+        if place in bare:
+            return across, aside * 1.6
+        return (HARBOUR, SHOWN * 4.1) if place == board.harbour else (across, high)
+
+    for tall, least in ON_PAPER:
+        height = round(wide * tall)
+
+        def fits(cell: float, height: float = height) -> Mapping[str, Box] | None:
+            sizes = tuple((place, *size(place, cell)) for place in board.places)
+            return placed(Room(positions, sizes, board.roads, wide * 0.97, height - 16, aside * 0.5))
+
+        found = best_cell(tuple(cell for cell in LARGE_CELLS if cell >= least), fits)
+        if found:
+            return Plan(found[0], _moved_below_head(found[1]), height, wide * 0.92, False, aside, bare)
+    return None
 
 
 def _with_tablets(

@@ -1,7 +1,7 @@
 """A written position as it is seen: the map where cars or roads matter, else only the tablets it tells of."""
 
 from gangster_widgets.games.gangster import look_car, look_tablet
-from gangster_widgets.games.gangster.look import look, summary
+from gangster_widgets.games.gangster.look import look, on_paper, summary
 from gangster_widgets.games.gangster.look_car import Seat
 from gangster_widgets.games.gangster.look_single import FAR, LARGER, mark
 from gangster_widgets.games.gangster.state import State
@@ -13,6 +13,8 @@ from gangster_widgets.views.sketch import Sketch
 
 GAP, SCORE = 16.0, 140.0
 CELLS = (56.0, 48.0, 40.0, 34.0, 30.0, 26.0, 22.0, 18.0)
+PAPER = 890.0
+"""On paper a map with few tablets is no wider, so that they are large."""
 HIGH = 560.0
 """Tablets are drawn as large as they may be without getting higher than that together, if they can."""
 
@@ -22,11 +24,13 @@ def look_position(
 ) -> Scene:
     """The position on that width, without anything that would give an answer away.
 
-    A picture of tablets alone is `trimmed` to the width that they take where it is to be printed or saved.
+    Where it is to be printed or saved it is `trimmed`: a picture of tablets alone to the width that they take, a map to
+    the tablets that it tells of, all other places being small plates.
     """
     table = state.table
     if any(car.at for car in state.cars) or table.board != table.components.board or not _told(state):
-        return look(state, words, width, marks)
+        flat = on_paper(state, words, min(width, PAPER), marks) if trimmed else None
+        return flat or look(state, words, width, marks)
     if width >= FAR and not trimmed:
         return enlarged(look_position(state, words, width / LARGER, marks), LARGER)
     faces = [

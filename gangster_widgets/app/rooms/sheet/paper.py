@@ -16,6 +16,8 @@ from gangster_widgets.widgets.puzzle.said import question
 
 NARROW = 420.0
 """Beside a picture that is no wider there is room for question and answer."""
+LOW = 2.0
+"""A picture that is so many times as wide as it is high is kept low, so that two puzzles have room on a page."""
 
 
 class Look(Record, frozen=True):
@@ -79,7 +81,9 @@ def _asked(puzzle: Puzzle, say: Words) -> Iterator[Node]:
         yield node("p", story, class_="gw-story")
     yield from (node("p", line, class_="gw-otherwise") for line in game(puzzle.game).otherwise(puzzle.state, say))
     asked = node("p", question(puzzle, shape, say), class_="gw-asks")
-    beside = "gw-beside" if seen.width <= NARROW else "gw-below"
+    beside = (
+        "gw-beside" if seen.width <= NARROW else "gw-below gw-low" if seen.width >= LOW * seen.height else "gw-below"
+    )
     yield node(
         "div",
         node("div", drawing(seen, in_words(puzzle, seen, say)), class_="gw-position"),
