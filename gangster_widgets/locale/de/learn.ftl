@@ -20,6 +20,7 @@ learn-far = { $done ->
 learn-all-done = Alle Seiten des Lehrgangs sind erledigt. Mit Aufgaben bleibt das Gelernte frisch.
 learn-none = Für dieses Spiel gibt es noch keinen Lehrgang.
 learn-mastered = Wie gut das schon sitzt
+learn-first-counts = Dafür zählt nur die erste Antwort auf eine Aufgabe.
 
 ## Eine Seite einer Lektion
 

@@ -20,6 +20,7 @@ learn-far = { $done ->
 learn-all-done = You have done every page of the course. Puzzles keep fresh what you have learnt.
 learn-none = There is no course for this game yet.
 learn-mastered = How well you have mastered it
+learn-first-counts = Only the first answer to a puzzle counts for this.
 
 ## A page of a lesson
 

@@ -21,6 +21,7 @@ learn-far = { $done ->
 learn-all-done = Toutes les pages du cours sont faites. Les énigmes entretiennent ce qui a été appris.
 learn-none = Il n’y a pas encore de cours pour ce jeu.
 learn-mastered = Ce qui est déjà maîtrisé
+learn-first-counts = Seule compte ici la première réponse à une énigme.
 
 ## Une page d’une leçon
 

@@ -20,6 +20,7 @@ learn-far = { $done ->
 learn-all-done = Alle pagina’s van de cursus zijn klaar. Met puzzels blijft het geleerde hangen.
 learn-none = Voor dit spel is er nog geen cursus.
 learn-mastered = Hoe goed het er al in zit
+learn-first-counts = Daarvoor telt alleen het eerste antwoord op een puzzel.
 
 ## Een pagina van een les
 

@@ -132,7 +132,7 @@ def end(room: "Learn", lesson: Lesson) -> Node:
         node(
             "div",
             node("div", node("h2", say.say("learn-learnt")), *clauses),
-            node("div", node("h2", say.say("learn-mastered")), how),
+            node("div", node("h2", say.say("learn-mastered")), how, node("p", say.say("learn-first-counts"))),
             class_="gw-lesson-both",
         ),
         class_="gw-lesson gw-lesson-end",
