@@ -14,7 +14,7 @@ from tests.views.samples import box, inside, overlap, texts
 from .build import state
 
 SAYS = words("en", GAME.folder / "words")
-NARROW, BROAD = 360.0, 1300.0
+NARROW, BROAD = 340.0, 1300.0
 
 
 def yellow(wide: float = 1000.0, influence: int = 0, **car: object) -> Scene:
