@@ -1,6 +1,5 @@
 """Which puzzle comes next: reviews that are due, then what is weak, then what is new, then practice."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from gangster_widgets.app.practice.filters import Wanted, clause_order, fitting
@@ -49,16 +48,14 @@ def next_puzzle(
 
 
 def first_puzzle(puzzles: Iterable[Puzzle]) -> Puzzle | None:
-    """What a newcomer begins with: of the lowest level, of the kind of question that is asked most often there is, the
-    one whose answer rests on the fewest reasons.
+    """What a newcomer begins with: of the lowest level, one that can be answered in steps if there is such a one, and
+    of these the one whose answer rests on the fewest reasons.
     """
     given = list(puzzles)
-    asked = Counter(puzzle.kind for puzzle in given)
     low = min((_level(puzzle) for puzzle in given), default=0)
     easy = [puzzle for puzzle in given if _level(puzzle) == low]
-    most = max((asked[puzzle.kind] for puzzle in easy), default=0)
-    usual = [puzzle for puzzle in easy if asked[puzzle.kind] == most]
-    return min(usual[:LOOKED_AT], key=_reasons, default=None)
+    led = [puzzle for puzzle in easy if hasattr(puzzle.asks, "steps")] or easy
+    return min(led[:LOOKED_AT], key=_reasons, default=None)
 
 
 def varies(puzzle: Puzzle) -> bool:

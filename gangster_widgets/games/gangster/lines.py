@@ -46,9 +46,11 @@ def card_lines(state: State, words: Words) -> Iterator[str]:
 
 
 def table_lines(state: State, words: Words) -> Iterator[str]:
-    """How many play, whose gangs belong together, and a map that is not the standard one."""
+    """How many play, in which stage if not the first, whose gangs belong together, and a map of one's own."""
     table = state.table
     yield words.say("seen-players", players=len(table.persons))
+    if state.stage > 1:
+        yield words.say("seen-stage", stage=state.stage)
     if len(table.persons) < len(table.gangs):
         for gangs in table.persons:
             yield words.say("seen-person", gangs=tuple(gangs))

@@ -1,6 +1,7 @@
 ## Was auf dem Tisch liegt
 
 seen-players = { $players } Spieler.
+seen-stage = Es läuft Durchgang { $stage }.
 seen-person = Eine Person spielt: { NAMES($gangs) }.
 seen-car = Auto von { NAME($gang) }: { $place }; offene Karten: { LIST($cards) }
 seen-aboard = an Bord: { $aboard }

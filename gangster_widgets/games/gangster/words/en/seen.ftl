@@ -1,6 +1,7 @@
 ## What lies on the table
 
 seen-players = { $players } players.
+seen-stage = Stage { $stage } is being played.
 seen-person = One person plays: { NAMES($gangs) }.
 seen-car = Car of { NAME($gang) }: { $place }; cards face up { LIST($cards) }
 seen-aboard = aboard { $aboard }

@@ -1,6 +1,7 @@
 ## What lies on the table
 
 seen-players = { $players } joueurs.
+seen-stage = C’est la manche { $stage }.
 seen-person = Une même personne joue : { NAMES($gangs) }.
 seen-car = Voiture de { NAME($gang) } : { $place }, cartes face visible : { LIST($cards) }
 seen-aboard = à bord : { $aboard }

@@ -1,6 +1,7 @@
 ## What lies on the table
 
 seen-players = { $players } spelers.
+seen-stage = Etappe { $stage } is aan de gang.
 seen-person = Eén persoon speelt: { NAMES($gangs) }.
 seen-car = Auto van { NAME($gang) }: { $place }; open kaarten: { LIST($cards) }
 seen-aboard = eigen gangsters aan boord: { $aboard }
