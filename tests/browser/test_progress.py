@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ from .pages import Pages
 from .pictures import READY, settled
 
 PHONE = {"viewport": (390, 844), "device_scale_factor": 2, "has_touch": True}
+FILES = ("actions", "casino", "driving", "first-count", "french-text", "gaps")
+"""What the answers are to: actions, roads, tablets and reckonings."""
 NAMES = ("topics", "activity", "firsts", "coming")
 
 Come = Callable[..., Page]
@@ -42,9 +45,10 @@ def bring(page: Page, number: int) -> None:
     """Brings so many answers to the page of one's own data, a few of them wrong, one every three hours."""
     idea = {"ideas": ("tie-lower-rank",), "blamed": ("tie.highest-rank",)}
     now = time.time()
+    mixed = [one for one in PUZZLES if Path(one.file).stem in FILES]
     given = tuple(
         answered(
-            PUZZLES[nth],
+            mixed[nth],
             now - (number - nth + 0.1) * 3 * HOUR,
             "right" if nth % 4 else "wrong",
             seconds=60,

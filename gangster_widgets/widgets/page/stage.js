@@ -68,7 +68,6 @@ class Stage extends View {
     this.canvas = canvas;
     this.whole = this.el.parentElement;
     canvas.removeAttribute("tabindex");
-    canvas.setAttribute("role", "img");
     this.name();
     const box = canvas.parentElement;
     for (const name of INTERCEPTED) {
@@ -125,6 +124,7 @@ class Stage extends View {
   name() {
     const { label } = this.model.get("grid");
     this.overlay.setAttribute("aria-label", label || "");
+    this.canvas?.setAttribute("role", label ? "img" : "presentation");
     this.canvas?.setAttribute("aria-label", label || "");
   }
 

@@ -1,6 +1,5 @@
 """Compose: a position, a question about it, and what comes of it; then out as a link, a file, a notebook's cell."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -8,6 +7,7 @@ import msgspec
 
 from gangster_widgets.app.address import Address
 from gangster_widgets.app.exercise import titled, unpacked
+from gangster_widgets.app.practice.choosing import first_puzzle
 from gangster_widgets.app.room import Room
 from gangster_widgets.app.rooms.compose import draft as drafts
 from gangster_widgets.app.rooms.compose.controls import CONTROLS
@@ -63,9 +63,9 @@ class Compose(Room):
         return self.visit.words.say("compose-title")
 
     def fresh(self) -> Draft:
-        """Something small of the kind of question that there is most of."""
-        most = Counter(one.kind for one in self.visit.shelf() if one.game == self.game).most_common(1)
-        return drafts.beginning(self.game, most[0][0] if most else kinds(self.game)[0])
+        """Something small of the kind of question that a newcomer begins with."""
+        first = first_puzzle(one for one in self.visit.shelf() if one.game == self.game)
+        return drafts.beginning(self.game, first.kind if first else kinds(self.game)[0])
 
     def _state(self) -> Any:
         """The position of the draft, whatever is wrong with it."""
