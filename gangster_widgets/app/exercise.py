@@ -9,15 +9,15 @@ import json
 import re
 import unicodedata
 import zlib
-from importlib import import_module
 from typing import Any
 
 from gangster_widgets.app.address import Address
 from gangster_widgets.app.practice.filters import kind_said
 from gangster_widgets.kernel.document import documents_in
 from gangster_widgets.kernel.files import Data, Faulty
-from gangster_widgets.kernel.game import SHELF, Unreadable
+from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.words import LANGUAGES
+from gangster_widgets.puzzles import lines
 from gangster_widgets.puzzles.loader import read
 from gangster_widgets.puzzles.puzzle import Puzzle
 
@@ -37,7 +37,7 @@ _NOT_PLAIN = re.compile("[\x7f-\xa0\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]"
 
 def plain(puzzle: Puzzle) -> dict[str, Any]:
     """The puzzle as plain data, without its id and without a claim: what it is, whoever calls it what."""
-    trimmed = import_module(f"{SHELF}.{puzzle.game}.copied").trimmed
+    about = lines.plain(puzzle)
     found = {
         "game": puzzle.game,
         "kind": puzzle.kind,
@@ -45,8 +45,8 @@ def plain(puzzle: Puzzle) -> dict[str, Any]:
         "level": puzzle.level,
         "title": _by_language(puzzle.title),
         "story": _by_language(puzzle.story),
-        "ask": puzzle.ask.model_dump(exclude_none=True),
-        "position": trimmed(puzzle.state),
+        "ask": about.get("ask", {}),
+        "position": about["position"],
     }
     return {name: part for name, part in found.items() if part or name == "position"}
 

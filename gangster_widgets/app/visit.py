@@ -11,7 +11,7 @@ from gangster_widgets.app.keeping.store import Store
 from gangster_widgets.app.setting import Setting
 from gangster_widgets.kernel.game import SaidError, game
 from gangster_widgets.kernel.words import Words, words
-from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.bank import bank, composed
 from gangster_widgets.puzzles.loader import Shelf
 
 LEFT = "left"
@@ -57,6 +57,10 @@ class Visit:
     def shelf(self) -> Shelf:
         """The puzzles that come along and those of the server's own folders."""
         return bank(*(Path(folder) for folder in self.setting.puzzles))
+
+    def composed(self) -> Shelf:
+        """Those of them that somebody composed: few enough to be listed one by one."""
+        return composed(*(Path(folder) for folder in self.setting.puzzles))
 
     def keep(self, key: str, value: Any) -> bool:
         """Keeps it for the learner; says so where that fails, and gives False."""

@@ -2,12 +2,12 @@
 
 import importlib
 import pkgutil
-import warnings
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple, Protocol
 
 from gangster_widgets.kernel.game import Game, SaidError, game, games
+from gangster_widgets.kernel.many import in_turn
 
 
 class Bot(Protocol):
@@ -67,14 +67,7 @@ def play(name: str, players: int, seed: int, seats: Sequence[str], setting: Mapp
 
 def series(jobs: Iterable[tuple[Any, ...]], at_once: int = 1) -> Iterator[dict[str, Any]]:
     """The results of these games (what `play` is told for each), in their order, whichever is done first."""
-    if at_once == 1:
-        yield from (play(*job) for job in jobs)
-        return
-    from joblib import Parallel, delayed
-
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)  # joblib's, where nobody reads the games that are still played
-        yield from Parallel(n_jobs=at_once, return_as="generator")(delayed(play)(*job) for job in jobs)
+    return in_turn(play, jobs, at_once)
 
 
 def seated(names: Sequence[str], name: str, players: int) -> list[str]:

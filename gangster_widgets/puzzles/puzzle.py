@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gangster_widgets.kernel.game import Game, game
 from gangster_widgets.kernel.why import Why
@@ -16,14 +16,25 @@ if TYPE_CHECKING:
     from gangster_widgets.puzzles.steps import StepVerdict
 
 
+class Content(NamedTuple):
+    """What a puzzle file says, read: the puzzle as it is written there, what it asks, and the position."""
+
+    part: PuzzlePart
+    ask: Any
+    state: Any
+
+
 class Puzzle:
     """A puzzle without faults. The answer is worked out when it is asked for, and only once.
 
     Shown in a notebook or printed, it shows the position and the question, never the answer.
     """
 
+    generated = False
+    """Whether chance has made it, and not a person."""
+
     def __init__(self, part: PuzzlePart, ask: Any, state: Any, file: str, line: int | None) -> None:
-        self._part = part
+        self._content = Content(part, ask, state)
         self.id = part.id
         self.game = part.game
         self.kind = part.kind
@@ -31,12 +42,24 @@ class Puzzle:
         self.level = part.level
         self.title: Mapping[str, str] = {str(lang): text for lang, text in part.title.items()}
         self.story: Mapping[str, str] = {str(lang): text for lang, text in part.story.items()}
-        self.ask = ask
-        self.state = state
         self.file = file
         self.line = line
         self.hints_given = 0
         self._reasons: dict[str, Reasons] = {}
+
+    def content(self) -> Content:
+        """What its file says of it."""
+        return self._content
+
+    @property
+    def ask(self) -> Any:
+        """What is asked, as its kind has it."""
+        return self.content().ask
+
+    @property
+    def state(self) -> Any:
+        """The position."""
+        return self.content().state
 
     @property
     def asks(self) -> Kind:
@@ -97,12 +120,12 @@ class Puzzle:
 
     def with_state(self, state: Any) -> "Puzzle":
         """The same question about another position; the story, which tells of this one, is left out."""
-        part = self._part.model_copy(update={"story": {}, "answer": None})
+        part = self.content().part.model_copy(update={"story": {}, "answer": None})
         return Puzzle(part, self.ask, state, self.file, self.line)
 
     def with_title(self, title: Mapping[str, str]) -> "Puzzle":
         """The same puzzle under another title, by language."""
-        part = self._part.model_copy(update={"title": dict(title)})
+        part = self.content().part.model_copy(update={"title": dict(title)})
         return Puzzle(part, self.ask, self.state, self.file, self.line)
 
     def words(self, lang: str = "en") -> Words:

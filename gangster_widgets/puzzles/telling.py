@@ -39,16 +39,16 @@ def sharper(puzzle: Puzzle, seed: int = 0) -> Puzzle | None:
     if vary is None:
         return None
     chance = random.Random(seed)
-    best, most = None, _told_apart(puzzle)
+    best, most = None, told_apart(puzzle)
     for _ in range(SHARPENED):
         other = puzzle.with_state(vary(puzzle.state, puzzle.ask, chance))
-        told = _told_apart(other)
+        told = told_apart(other)
         if told > most:
             best, most = other, told
     return best
 
 
-def _told_apart(puzzle: Puzzle) -> tuple[int, int]:
+def told_apart(puzzle: Puzzle) -> tuple[int, int]:
     """How many wrong ideas lead astray, and to how many different answers; none where there is nothing to answer."""
     if not puzzle.solved.answer:
         return (0, 0)

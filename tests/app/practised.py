@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 from gangster_widgets.app.keeping.answer import Answer
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.rulebook import rulebook
-from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.bank import composed
 from gangster_widgets.puzzles.puzzle import Puzzle
 
 NOON = 1_700_000_000 // 86_400 * 86_400 + 43_200
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
-PUZZLES = tuple(puzzle for puzzle in bank() if puzzle.game == "gangster")
+PUZZLES = tuple(puzzle for puzzle in composed() if puzzle.game == "gangster")
 BY_ID = {puzzle.id: puzzle for puzzle in PUZZLES}
 CLAUSES = (*rulebook(game("gangster").folder), "gone.clause", "gone.too")
 _NUMBER = count(1)

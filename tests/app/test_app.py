@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from gangster_widgets.app.room import doors, rooms
 from gangster_widgets.app.setting import Setting
 from gangster_widgets.kernel.words import LANGUAGES
-from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.bank import composed
 
 from .pages import Page
 
@@ -285,7 +285,7 @@ def test_a_control_that_is_not_there_does_nothing(alone: Setting) -> None:
 
 def test_every_puzzle_opens_by_its_address(alone: Setting) -> None:
     page = Page(alone)
-    for puzzle in bank():
+    for puzzle in composed():
         page.tell(kind="went", address=f"?page=solve&puzzle={puzzle.id}")
         assert page.puzzle.puzzle.id == puzzle.id
 

@@ -15,7 +15,8 @@ from gangster_widgets.app.setting import Setting
 from gangster_widgets.games.gangster.askable import suggested
 from gangster_widgets.games.gangster.slips import taken_up
 from gangster_widgets.kernel.words import LANGUAGES
-from gangster_widgets.puzzles.bank import bank, puzzle
+from gangster_widgets.puzzles.bank import composed as by_hand
+from gangster_widgets.puzzles.bank import puzzle
 from gangster_widgets.puzzles.kind import kinds
 from gangster_widgets.puzzles.loader import load_texts, read_puzzle
 from gangster_widgets.puzzles.puzzle import Puzzle
@@ -201,7 +202,7 @@ def test_only_where_one_of_several_is_chosen_more_than_one_answer_is_right(desk:
     found = findings(desk.exercise)
     assert found.right == tuple(puzzle("lanterns-in-chinatown").solved.why.value)
     assert found.choices > len(found.right)
-    for one in bank():
+    for one in by_hand():
         if one.kind != "best":
             assert findings(one).right == ()
 
@@ -280,7 +281,7 @@ def test_a_title_in_another_language_is_seen_where_one_is_typed(desk: Desk) -> N
     assert (field["value"], field["placeholder"]) == ("", "Who collects the rent?")
 
 
-@pytest.mark.parametrize("one", list(bank()), ids=lambda one: one.id)
+@pytest.mark.parametrize("one", list(by_hand()), ids=lambda one: one.id)
 def test_suggested_actions_are_always_a_sound_question(one: Puzzle) -> None:
     actions = suggested(one.state, 5)
     if actions:
@@ -351,7 +352,7 @@ def test_a_puzzle_that_comes_along_is_opened_by_its_address_and_worked_on(alone:
     assert again.exercise.title["de"] == one.title["de"]
 
 
-@pytest.mark.parametrize("one", list(bank()), ids=lambda one: one.id)
+@pytest.mark.parametrize("one", list(by_hand()), ids=lambda one: one.id)
 def test_every_puzzle_can_be_worked_on_and_is_the_same_as_before(one: Puzzle, tmp_path: Path) -> None:
     made = of(one).exercise("gangster", one.state)
     assert made.solution() == one.solution()
@@ -492,7 +493,7 @@ def test_a_sent_exercise_is_diagnosed_kept_and_followed_by_ordinary_puzzles(alon
     again.press("back")
     again.press("onward")
     assert "exercise=" not in again.query
-    assert again.puzzle.puzzle.id in {one.id for one in bank()}
+    assert again.puzzle.puzzle.id in {one.id for one in by_hand()}
 
 
 def test_a_link_that_cannot_be_read_says_so_and_leads_on(alone: Setting) -> None:

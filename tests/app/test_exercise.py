@@ -13,12 +13,12 @@ from gangster_widgets.app.address import address
 from gangster_widgets.app.exercise import LONGEST, MOST_BYTES, VERSION, address_of, identity, packed, plain, unpacked
 from gangster_widgets.kernel.files import Faulty
 from gangster_widgets.kernel.game import SaidError, Unreadable
-from gangster_widgets.puzzles.bank import bank, puzzle
+from gangster_widgets.puzzles.bank import composed, puzzle
 from gangster_widgets.puzzles.loader import read_puzzle
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.puzzles.variant import variant
 
-PUZZLES = list(bank())
+PUZZLES = list(composed())
 
 
 def letters_of(text: str | bytes) -> str:

@@ -16,7 +16,7 @@ from gangster_widgets.app.moodle.shares import against, shares
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.words import LANGUAGES, Words
 from gangster_widgets.puzzles.answers import Fields, Names, Numbers, Order, Spots
-from gangster_widgets.puzzles.bank import bank, puzzle
+from gangster_widgets.puzzles.bank import composed, puzzle
 from gangster_widgets.puzzles.checker import RIGHT
 from gangster_widgets.puzzles.loader import load_texts
 from gangster_widgets.puzzles.puzzle import Puzzle
@@ -35,7 +35,7 @@ def questions(lang: str) -> dict[str, Question]:
     """The whole bank as Moodle reads it; each picture is drawn in a test of its own."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(writing, "png", lambda *_: DOT)
-        found = rules.read(quiz(list(bank()), "Gangster: puzzles", lang))
+        found = rules.read(quiz(list(composed()), "Gangster: puzzles", lang))
     return {one.id: one for one in found}
 
 
@@ -118,9 +118,9 @@ def written(text: str, one: Puzzle, say: Words) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_puzzle_of_the_bank_becomes_a_question_that_keeps_all_rules(lang: str) -> None:
     found = questions(lang)
-    assert set(found) == {one.id for one in bank()}
+    assert set(found) == {one.id for one in composed()}
     assert {one.kind for one in found.values()} == {"cloze", "multichoice"}
-    for one in bank():
+    for one in composed():
         question = found[one.id]
         assert question.name.partition(" ")[2] == one.named(lang)
         (picture,) = rules.Words(question.text).pictures
@@ -131,7 +131,7 @@ def test_every_puzzle_of_the_bank_becomes_a_question_that_keeps_all_rules(lang: 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_moodle_calls_right_is_right_for_the_engine_and_everything_else_is_not(lang: str) -> None:
     tried = 0
-    for one in bank():
+    for one in composed():
         question, say = questions(lang)[one.id], one.words(lang)
         given_ = list(rights(question, one, say))
         assert given_
@@ -286,7 +286,7 @@ position:
 
 
 def test_orders_and_names_are_told_apart_though_one_is_made_from_the_other() -> None:
-    shapes = {one.id: type(one.asks.shape(one.state, one.ask)) for one in bank()}
+    shapes = {one.id: type(one.asks.shape(one.state, one.ask)) for one in composed()}
     for id_, shape in shapes.items():
         kind = questions("en")[id_].kind
         if issubclass(shape, Names | Spots):

@@ -20,7 +20,7 @@ from gangster_widgets.app.results.summary import summary
 from gangster_widgets.app.rooms.results import room as results
 from gangster_widgets.app.setting import Setting
 from gangster_widgets.kernel.words import LANGUAGES
-from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.bank import composed
 
 from .kept import answer
 from .pages import Page
@@ -221,7 +221,7 @@ def test_many_answers_of_many_puzzles_take_no_time() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_line_says_all_that_is_known_of_an_answer_in_the_readers_language(lang: str) -> None:
-    made = Rows({one.id: one for one in bank()}, lang, 60)
+    made = Rows({one.id: one for one in composed()}, lang, 60)
     assert len(set(made.head())) == len(HEAD)
     (row,) = made.rows("Ada", [doubler()])
     found = dict(zip(HEAD, row, strict=True))
@@ -237,7 +237,7 @@ def test_a_line_says_all_that_is_known_of_an_answer_in_the_readers_language(lang
 
 
 def test_what_is_not_known_here_stays_as_it_was_written() -> None:
-    made = Rows({one.id: one for one in bank()}, "en", 0)
+    made = Rows({one.id: one for one in composed()}, "en", 0)
     strange = doubler(game="chess", puzzle="mate-in-2", kind="mate", level=None, ideas=("hope",), rules=("x",))
     row = dict(zip(HEAD, next(made.rows("", [strange])), strict=True))
     assert (row["game"], row["kind"], row["ideas"], row["clauses"]) == ("chess", "mate", "hope", "x")

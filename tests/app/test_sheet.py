@@ -13,7 +13,7 @@ from gangster_widgets.app.setting import Setting
 from gangster_widgets.games.gangster.look import look
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.puzzles.answers import Fields, Shape, Spots
-from gangster_widgets.puzzles.bank import bank, puzzle
+from gangster_widgets.puzzles.bank import composed, puzzle
 from gangster_widgets.views.page import Node
 from tests.puzzles.test_broken import GOOD
 
@@ -96,10 +96,10 @@ def test_what_was_done_is_told_to_whoever_listens(page: Page) -> None:
 def test_filters_leave_some_puzzles_and_all_of_these_can_be_chosen(page: Page) -> None:
     page.use("kind", "order")
     assert "kind=order" in page.query
-    orders = {f"pick:{one.id}" for one in bank() if one.kind == "order"}
+    orders = {f"pick:{one.id}" for one in composed() if one.kind == "order"}
     assert {name for name in page.controls() if name.startswith("pick:")} == orders
     page.use("level", "4")
-    hardest = [one.id for one in bank() if one.kind == "order" and one.level == 4]
+    hardest = [one.id for one in composed() if one.kind == "order" and one.level == 4]
     assert f"{len(hardest)} puzzles to choose from" in page.words()
     page.use("every")
     assert chosen(page) == [*THREE.split(","), *hardest]
@@ -158,7 +158,7 @@ def test_how_sheets_look_is_kept_and_what_was_kept_is_read_with_care(page: Page,
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_puzzle_of_the_bank_can_be_printed_in_every_language(setting: Setting, lang: str) -> None:
-    puzzles = list(bank())
+    puzzles = list(composed())
     sheets = [puzzles[start : start + MOST] for start in range(0, len(puzzles), MOST)]
     printed = []
     for sheet in sheets:
@@ -202,7 +202,7 @@ def test_on_paper_the_tablets_that_a_puzzle_tells_of_are_large_and_places_it_say
     assert now["South Side"] < now["Chinatown", 1]
 
 
-@pytest.mark.parametrize("key", [one.id for one in bank()])
+@pytest.mark.parametrize("key", [one.id for one in composed()])
 def test_on_paper_all_of_a_position_is_within_its_picture(key: str) -> None:
     seen = drawn(puzzle(key), puzzle(key).words("en"))
     for spot in seen.spots():
@@ -264,7 +264,7 @@ def test_back_in_the_browser_brings_the_choice_back(page: Page) -> None:
 
 
 def test_keys_are_read_tolerantly_and_bounded() -> None:
-    known = {one.id: one for one in bank()}
+    known = {one.id: one for one in composed()}
     found = read(" north-side ,, ,tie-of-two,north-side," + ",".join(f"x{n}" * 60 for n in range(200)), known)
     assert found.keys == ("north-side", "tie-of-two")
     assert len(found.unknown) == MOST

@@ -8,7 +8,7 @@ from gangster_widgets.app.exercise import packed
 from gangster_widgets.app.rooms.show.reckoned import reckoned
 from gangster_widgets.app.setting import Setting
 from gangster_widgets.kernel.words import LANGUAGES
-from gangster_widgets.puzzles.bank import bank, puzzle
+from gangster_widgets.puzzles.bank import composed, puzzle
 from gangster_widgets.widgets.reckoning.widget import ReckoningWidget
 
 from .pages import Page
@@ -66,14 +66,14 @@ def test_only_what_has_something_to_reckon_is_offered(alone: Setting) -> None:
     page = Class(alone, "?page=show")
     _, select = page.controls()["choose"]
     offered = {dict(one.attributes).get("value") for one in select.walk() if one.tag == "option"}
-    assert {one.id for one in bank() if reckoned(one)} == offered - {""}
+    assert {one.id for one in composed() if reckoned(one)} == offered - {""}
     assert "north-side" in offered
     assert "cicero-closed" not in offered
     page.use("choose", "north-side")
     assert page.query == "?page=show&puzzle=north-side"
 
 
-@pytest.mark.parametrize("one", [one for one in bank() if reckoned(one)], ids=lambda one: one.id)
+@pytest.mark.parametrize("one", [one for one in composed() if reckoned(one)], ids=lambda one: one.id)
 def test_every_puzzle_that_is_offered_can_be_shown(alone: Setting, one: object) -> None:
     page = Class(alone, f"?page=show&puzzle={getattr(one, 'id', '')}")
     assert len(page.book.beats) > 1

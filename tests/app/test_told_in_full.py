@@ -8,7 +8,7 @@ from gangster_widgets.app.paper.seen import drawn, in_words
 from gangster_widgets.app.rooms.sheet.paper import made
 from gangster_widgets.app.setting import Setting
 from gangster_widgets.kernel.words import LANGUAGES
-from gangster_widgets.puzzles.bank import bank, puzzle
+from gangster_widgets.puzzles.bank import composed, puzzle
 from gangster_widgets.puzzles.called import Saying, written
 from gangster_widgets.puzzles.loader import read_puzzle
 from gangster_widgets.widgets.puzzle.panel import panel
@@ -66,7 +66,7 @@ def test_a_table_that_plays_by_the_rulebook_has_no_house_rules() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_reasons_tell_actions_in_a_sentence_and_never_as_they_are_written(lang: str) -> None:
-    for one in (found for found in bank() if found.kind in ("best", "legal")):
+    for one in (found for found in composed() if found.kind in ("best", "legal")):
         saying = Saying(one, one.words(lang))
         told = [saying(why) for why in one.solved.why.walk()]
         actions = written(one.asks.shape(one.state, one.ask), one)

@@ -6,11 +6,11 @@ from itertools import pairwise
 import pytest
 
 from gangster_widgets.kernel.words import LANGUAGES
-from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.bank import composed
 from gangster_widgets.puzzles.hints import RUNGS, hint
 from gangster_widgets.puzzles.puzzle import Puzzle
 
-every_puzzle = pytest.mark.parametrize("puzzle", bank().puzzles, ids=lambda puzzle: puzzle.id)
+every_puzzle = pytest.mark.parametrize("puzzle", composed().puzzles, ids=lambda puzzle: puzzle.id)
 
 
 @every_puzzle

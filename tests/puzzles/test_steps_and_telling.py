@@ -10,7 +10,7 @@ import pytest
 from gangster_widgets import puzzle
 from gangster_widgets.kernel.game import game
 from gangster_widgets.puzzles.answer_book import COLUMNS, AnswerBook
-from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.bank import composed
 from gangster_widgets.puzzles.diagnose import thinking
 from gangster_widgets.puzzles.steps import check_steps, steps
 from gangster_widgets.puzzles.telling import tell_apart
@@ -44,8 +44,8 @@ def test_right_steps_have_credit_and_the_first_wrong_one_is_named() -> None:
 
 
 def test_a_step_that_cannot_matter_is_not_asked() -> None:
-    names = {one.id: [step.name for step in steps(one)] for one in bank() if one.kind == "points"}
-    for one in bank():
+    names = {one.id: [step.name for step in steps(one)] for one in composed() if one.kind == "points"}
+    for one in composed():
         if names.get(one.id):
             why = one.solved.why
             assert ("tie" in names[one.id]) == any(True for _ in why.find("tie"))

@@ -2,13 +2,13 @@
 
 import pytest
 
-from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.bank import composed
 from gangster_widgets.puzzles.diagnose import led_astray
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.puzzles.variant import variant
 
-VARIED = [one for one in bank() if hasattr(one.asks, "vary")]
-FIXED = [one for one in bank() if not hasattr(one.asks, "vary")]
+VARIED = [one for one in composed() if hasattr(one.asks, "vary")]
+FIXED = [one for one in composed() if not hasattr(one.asks, "vary")]
 
 varied = pytest.mark.parametrize("puzzle", VARIED, ids=lambda one: one.id)
 

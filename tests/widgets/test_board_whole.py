@@ -6,12 +6,12 @@ import pytest
 
 from gangster_widgets import Board
 from gangster_widgets.games.gangster.game import GAME
-from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.bank import composed
 
 from .hands import controls, told
 
 ACTIONS = 60
-PUZZLES = sorted(bank(), key=lambda puzzle: puzzle.id)
+PUZZLES = sorted(composed(), key=lambda puzzle: puzzle.id)
 TAPS = 8
 
 

@@ -10,7 +10,7 @@ from traitlets import TraitError
 from gangster_widgets import AnswerBook, Puzzle, puzzle
 from gangster_widgets.kernel.game import Unreadable, game
 from gangster_widgets.kernel.words import LANGUAGES
-from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.bank import composed
 from gangster_widgets.puzzles.diagnose import thinking
 from gangster_widgets.puzzles.kind import kinds
 from gangster_widgets.puzzles.puzzle import as_json
@@ -20,8 +20,8 @@ from gangster_widgets.widgets.puzzle.widget import PuzzleWidget
 
 from .hands import controls, heard, page, press, told
 
-PUZZLES = [(one.id, lang) for one, lang in zip(bank(), LANGUAGES * len(bank()), strict=False)]
-OF_KIND = {one.kind: one.id for one in bank()}
+PUZZLES = [(one.id, lang) for one, lang in zip(composed(), LANGUAGES * len(composed()), strict=False)]
+OF_KIND = {one.kind: one.id for one in composed()}
 
 
 def shown(name: str, **traits: Any) -> PuzzleWidget:
@@ -110,7 +110,7 @@ def test_every_idea_that_leads_elsewhere_is_met_with_both_ways(name: str, lang: 
         assert one.words.say("verdict-true-way").strip() in text
 
 
-@pytest.mark.parametrize("name", [one.id for one in bank()])
+@pytest.mark.parametrize("name", [one.id for one in composed()])
 def test_the_answer_is_not_on_the_page_before_it_was_given(name: str) -> None:
     one = shown(name)
     seen = everything_sent(one)
@@ -123,7 +123,7 @@ def test_the_answer_is_not_on_the_page_before_it_was_given(name: str) -> None:
 
 
 @pytest.mark.parametrize("touch", [False, True])
-@pytest.mark.parametrize("name", [one.id for one in bank() if one.kind in ("field", "load", "reach")])
+@pytest.mark.parametrize("name", [one.id for one in composed() if one.kind in ("field", "load", "reach")])
 def test_fields_and_places_are_chosen_by_pointing_at_the_picture(name: str, touch: bool) -> None:
     one = shown(name)
     answer = one.puzzle.solved.answer
@@ -143,7 +143,7 @@ def test_there_is_a_puzzle_of_every_kind_among_these() -> None:
     assert set(OF_KIND) == set(kinds("gangster"))
 
 
-@pytest.mark.parametrize("name", [one.id for one in bank()])
+@pytest.mark.parametrize("name", [one.id for one in composed()])
 def test_a_typed_answer_is_the_same_as_one_given_by_hand(name: str) -> None:
     one, by_hand = shown(name), shown(name)
     give_by_hand(by_hand, one.puzzle.solution())

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from gangster_widgets import AnswerBook, Puzzle
-from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.bank import composed
 from gangster_widgets.puzzles.puzzle import as_json
 from gangster_widgets.puzzles.steps import steps
 from gangster_widgets.widgets.puzzle.kept import kept, take_up
@@ -14,7 +14,7 @@ from gangster_widgets.widgets.puzzle.widget import PuzzleWidget
 
 from .hands import controls, page, told
 
-PUZZLES = [one.id for one in bank()]
+PUZZLES = [one.id for one in composed()]
 
 
 def again(one: PuzzleWidget, name: str, **more: Any) -> PuzzleWidget:
@@ -53,7 +53,7 @@ def test_a_line_that_says_nothing_yet_is_there_again() -> None:
 
 
 def test_an_action_that_is_half_chosen_is_there_again() -> None:
-    name = next(one.id for one in bank() if one.kind == "best")
+    name = next(one.id for one in composed() if one.kind == "best")
     one = Puzzle(name)
     page(one)
     drives = [do for do, node in controls(one).items() if do.startswith("answer:bit:") and node.text().isdecimal()]

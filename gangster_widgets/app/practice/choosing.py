@@ -49,9 +49,10 @@ def next_puzzle(
 
 def first_puzzle(puzzles: Iterable[Puzzle]) -> Puzzle | None:
     """What a newcomer begins with: of the lowest level, one that can be answered in steps if there is such a one, and
-    of these the one whose answer rests on the fewest reasons.
+    of these the one whose answer rests on the fewest reasons. Generated ones only where nobody composed any.
     """
-    given = list(puzzles)
+    every = list(puzzles)
+    given = [puzzle for puzzle in every if not puzzle.generated] or every
     low = min((_level(puzzle) for puzzle in given), default=0)
     easy = [puzzle for puzzle in given if _level(puzzle) == low]
     led = [puzzle for puzzle in easy if hasattr(puzzle.asks, "steps")] or easy
@@ -141,22 +142,25 @@ class _Chooser:
 
         New ones near the learner's level without a clause that was not met, then those that can vary, then other new
         ones, and last those that come as the same position. Of equal ones those that do not rest, with few clauses not
-        met and many that are due, near the level (but for the same position), and not seen for longest.
+        met and many that are due, near the level (but for the same position), and not seen for longest; composed ones
+        before generated ones.
         """
         met, unmet, far = self.past.met.get(puzzle.id), len(self.unmet(puzzle)), _level(puzzle) - self.level
         tier = (0 if far <= 1 and not unmet else 2) if met is None else 1 if varies(puzzle) else 3
         due = sum(rule in self.overdue for rule in puzzle.rules)
         rests, away = puzzle.id not in self.free, abs(far) if tier < 3 else 0
-        return (tier, rests, unmet, -due, away, self.lately(puzzle), int(met.at) if met else 0)
+        return (tier, rests, puzzle.generated, unmet, -due, away, self.lately(puzzle), int(met.at) if met else 0)
 
     def newness(self) -> Callable[[Puzzle], tuple[int, ...]]:
-        """Easier levels first, another kind than the last one, clauses not met yet in the rulebook's order."""
+        """Composed ones before generated ones; easier levels first, another kind than the last one, clauses not met yet
+        in the rulebook's order.
+        """
         last = self.shown[-1].kind if self.shown else self.past.last_kind(self.game)
 
         def key(puzzle: Puzzle) -> tuple[int, ...]:
             unmet = self.unmet(puzzle)
             place = min(map(self.place, unmet or puzzle.rules), default=len(self.order))
-            return (self.lately(puzzle), _level(puzzle), puzzle.kind == last, not unmet, place)
+            return (self.lately(puzzle), puzzle.generated, _level(puzzle), puzzle.kind == last, not unmet, place)
 
         return key
 

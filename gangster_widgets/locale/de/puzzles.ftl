@@ -70,3 +70,12 @@ hint-whole = Der ganze Weg:
 spot-field = { $place } Feld { $field }
 spot-place = { $of } Zahl { $nth }
 spot-doubler = die Dopplermarke in { $of }
+
+## Erzeugte Aufgaben
+
+generated-title = { $where ->
+    [nothing-at-all] { $kind }, Nr. { $number }
+   *[other] { $kind }: { $where }, Nr. { $number }
+}
+puzzle-line = Das ist nicht eine Aufgabe in einer Zeile JSON.
+generate-none = Mit dem Startwert { $seed } hat sich keine Aufgabe der Art „{ $kind }“ auf Stufe { $level } gefunden.

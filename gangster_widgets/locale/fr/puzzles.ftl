@@ -70,3 +70,12 @@ hint-whole = Le chemin en entier :
 spot-field = { $place } case { $field }
 spot-place = { $of } nombre { $nth }
 spot-doubler = le marqueur Double à { $of }
+
+## Énigmes générées
+
+generated-title = { $where ->
+    [nothing-at-all] { $kind }, nº { $number }
+   *[other] { $kind } : { $where }, nº { $number }
+}
+puzzle-line = Ce n’est pas une énigme en une ligne de JSON.
+generate-none = Avec la graine { $seed }, aucune énigme du type « { $kind } » de niveau { $level } n’a été trouvée.

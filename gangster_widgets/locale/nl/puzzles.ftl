@@ -70,3 +70,12 @@ hint-whole = De hele weg:
 spot-field = { $place } veld { $field }
 spot-place = { $of } getal { $nth }
 spot-doubler = de dubbelmarker in { $of }
+
+## Gemaakte puzzels
+
+generated-title = { $where ->
+    [nothing-at-all] { $kind }, nr. { $number }
+   *[other] { $kind }: { $where }, nr. { $number }
+}
+puzzle-line = Dit is niet één puzzel in een regel JSON.
+generate-none = Met de seed { $seed } is geen puzzel van de vraagsoort “{ $kind }” op niveau { $level } gevonden.

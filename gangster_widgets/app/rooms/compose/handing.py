@@ -109,7 +109,7 @@ def starting(room: "Compose") -> Node:
     for name in kinds(room.game):
         options = [
             node("option", one.named(lang), value=one.id)
-            for one in room.visit.shelf()
+            for one in room.visit.composed()
             if (one.game, one.kind) == (room.game, name)
         ]
         groups.append(node("optgroup", *options, label=kind_said(room.game, name, lang)))

@@ -64,7 +64,7 @@ class Compose(Room):
 
     def fresh(self) -> Draft:
         """Something small of the kind of question that a newcomer begins with."""
-        first = first_puzzle(one for one in self.visit.shelf() if one.game == self.game)
+        first = first_puzzle(one for one in self.visit.composed() if one.game == self.game)
         return drafts.beginning(self.game, first.kind if first else kinds(self.game)[0])
 
     def _state(self) -> Any:

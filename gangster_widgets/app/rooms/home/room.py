@@ -29,7 +29,7 @@ class Home(Plain):
     def shown(self) -> Node:
         """What this is, the way in, what else there is."""
         say, answers = self.visit.words, self.visit.learner.answers()
-        first = first_puzzle(puzzle for puzzle in self.visit.shelf() if puzzle.game == self.visit.here.game)
+        first = first_puzzle(puzzle for puzzle in self.visit.composed() if puzzle.game == self.visit.here.game)
         on, newcomer = self._left(), not answers
         way = button(
             say.say("home-first" if newcomer else "home-next"), "first" if newcomer else "next", "gw-main gw-big"
@@ -119,7 +119,7 @@ class Home(Plain):
         if do == "on" and on:
             visit.go(on[1])
         elif do == "first":
-            first = first_puzzle(puzzle for puzzle in visit.shelf() if puzzle.game == here.game)
+            first = first_puzzle(puzzle for puzzle in visit.composed() if puzzle.game == here.game)
             visit.go(replace(here, puzzle=first.id) if first else here)
         elif do == "next":
             visit.go(here)

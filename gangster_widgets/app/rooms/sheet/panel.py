@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 LOOKS = ("solutions", "single", "large")
 LONGEST_TITLE = 80
+MOST_GENERATED = 30
+"""So many generated puzzles are listed; there are thousands, and filters lead to others."""
 
 
 def panel(room: "Sheet") -> Node:
@@ -109,8 +111,8 @@ def _choosing(room: "Sheet") -> Node:
     """All puzzles that the filters leave, each to be ticked."""
     say = room.visit.words
     left = left_over(room)
-    ticks = [_tick(key, puzzle, room) for key, puzzle in left.items()]
-    more = any(key not in room.chosen.keys for key in left)
+    ticks = [_tick(key, left[key], room) for key in first_of(left)]
+    more = any(key not in room.chosen.keys for key in first_of(left))
     every = button(say.say("sheet-every"), "every", "gw-small-button", disabled=not more, key="every")
     return node(
         "details",
@@ -132,6 +134,12 @@ def left_over(room: "Sheet") -> dict[str, Puzzle]:
     own = here.source == SOURCE_OWN
     want = wanted(here, room.visit.setting.puzzles)
     return {key: one for key, one in room.known.items() if fits(one, want) and (not own or key.startswith(OWN))}
+
+
+def first_of(left: dict[str, Puzzle]) -> list[str]:
+    """The keys of those to be listed: composed puzzles all, of the generated ones the first."""
+    made = [key for key, puzzle in left.items() if puzzle.generated]
+    return [key for key, puzzle in left.items() if not puzzle.generated] + made[:MOST_GENERATED]
 
 
 def _tick(key: str, puzzle: Puzzle, room: "Sheet") -> Node:

@@ -111,7 +111,7 @@ def _filters(room: "Solve") -> Iterator[Node]:
 
 def _by_id(room: "Solve") -> Node:
     say = room.visit.words
-    offered = [node("option", value=one.named(room.visit.lang)) for one in room.shelf()]
+    offered = [node("option", value=one.named(room.visit.lang)) for one in room.listed()]
     typed = node("input", type="text", do="id", list="gw-ids", autocomplete="off", maxlength="100", value="")
     return node(
         "label", node("span", say.say("solve-id")), typed, node("datalist", *offered, id="gw-ids"), class_="gw-filters"

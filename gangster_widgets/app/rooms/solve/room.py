@@ -50,6 +50,10 @@ class Solve(Room):
         """The puzzles to choose from: those that come along, or those of one's own files."""
         return self.own.shelf() if self.visit.here.source == OWN else self.visit.shelf()
 
+    def listed(self) -> Shelf:
+        """Those of them that are few enough to be listed by name."""
+        return self.own.shelf() if self.visit.here.source == OWN else self.visit.composed()
+
     def open(self, here: Address) -> None:
         """The puzzle of the address, or the next one of those it wants; a timed run goes on where it was."""
         self.unknown, self.unread, self.faults, self._reason = "", None, [], None

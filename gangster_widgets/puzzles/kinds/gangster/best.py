@@ -1,5 +1,6 @@
 """The action after which a colour's lead is largest, if the reckoning came at once."""
 
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,7 +9,7 @@ from gangster_widgets.games.gangster.notation import read, write
 from gangster_widgets.games.gangster.reckoning import reckon
 from gangster_widgets.games.gangster.spoken import spoken
 from gangster_widgets.games.gangster.state import CARS, State
-from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.games.gangster.turn import action_refusals, actions_of, play
 from gangster_widgets.kernel.files import Data, Fault
@@ -17,6 +18,7 @@ from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Shape, Text
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car, needs_casino, to_move
+from gangster_widgets.puzzles.kinds.gangster._draw import CROWD, bare, drawn, meeting, reckonable, standing, told
 
 BEST = Rule("best", "goal.influence", ("gang", "lead", "number"))
 ONLY_THE_OTHER = Rule("only-the-other", "two.persons", ("gang",))
@@ -50,6 +52,7 @@ class Best:
     """What is the best action?"""
 
     ask_model = AskCar
+    levels = (32, 41, 56, 80)
     template = """\
 ask: {car: yellow}
 position:
@@ -101,6 +104,19 @@ position:
     def begin(self, state: State, ask: AskCar) -> tuple[Why, ...]:
         """How one begins: with the reckoning as it stands, before any action."""
         return (reckon(state, state.casino),)
+
+    def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, AskCar]]:
+        """A car in a district with all that it can reach there; from level 4 on with influence to reckon with."""
+        for state in drawn(chance, level):
+            for car in state.cars:
+                near, gangs = meeting(state, car)
+                districts = told(state, near)
+                if len(districts) < len(near) or not 1 < standing(districts) <= CROWD[level - 1]:
+                    continue
+                position = bare(state, near, gangs)
+                if level > 3:
+                    position = replace(position, influence=state.influence)
+                yield reckonable(position, state, chance), AskCar.model_validate({"car": COLOURS[car.gang]})
 
     def right(self, state: State, ask: AskCar, answer: str, solution: Solution) -> bool:
         """Whether it is one of the best."""

@@ -8,11 +8,14 @@ from pydantic import Field
 
 from gangster_widgets.games.gangster.component_file import Gang
 from gangster_widgets.games.gangster.state import State
+from gangster_widgets.games.gangster.table import COLOURS
+from gangster_widgets.games.gangster.tablet import EMPTY
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.puzzles.answers import Fields, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskDistrict, asked_district, needs_district
+from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn, told
 from gangster_widgets.puzzles.kinds.gangster._set_down import after_unloading, needs_colours
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 
@@ -27,6 +30,7 @@ class FieldKind:
     """Where do they come to stand?"""
 
     ask_model = Ask
+    levels = (15, 18, 22, 26)
     template = """\
 ask: {district: The Loop, unload: [yellow, grey]}
 position:
@@ -57,6 +61,17 @@ position:
     def vary(self, state: State, ask: Ask, chance: random.Random) -> State:
         """Other gangsters on the tablet."""
         return other_fields(state, {ask.district}, chance)
+
+    def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
+        """A tablet with a gap or close to its last field, and more to set down the higher the level."""
+        for state in drawn(chance, level):
+            for one in told(state, state.table.districts):
+                open_fields = one.fields.count(EMPTY)
+                if not open_fields or len(one.fields.rstrip(EMPTY)) + level < len(one.fields):
+                    continue
+                number = min(open_fields + level // 4, chance.randint(2, 2 + level // 2))
+                unload = [COLOURS[chance.choice(state.table.gangs)] for _ in range(number)]
+                yield bare(state, [one.name]), Ask.model_validate({"district": one.name, "unload": unload})
 
     def right(self, state: State, ask: Ask, answer: tuple[int, ...], solution: Solution) -> bool:
         """Whether they are these fields in this order."""

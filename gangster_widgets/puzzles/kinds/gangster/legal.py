@@ -1,5 +1,6 @@
 """Which of several actions are allowed."""
 
+import random
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Annotated, Any
@@ -20,6 +21,7 @@ from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import asked_action
+from gangster_widgets.puzzles.kinds.gangster._draw import acting, drawn, mixed, tempting
 
 ALLOWED_ARE = Rule("allowed-are", "turn.one", ("number", "of"))
 ALLOWED = Rule("allowed", "turn.one", ("action",))
@@ -60,6 +62,7 @@ class Legal:
     """What is allowed?"""
 
     ask_model = Ask
+    levels = (40, 48, 55, 63)
     template = """\
 ask:
   actions:
@@ -115,6 +118,14 @@ position:
         """The first action that was judged wrongly."""
         wrong = next(words for words in ask.actions if (words in answer) != (words in solution.answer))
         return Question("verdict-look-again", (("what", wrong),))
+
+    def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
+        """Some of what whoever is to move may do, and as much that one thing stands against."""
+        for state in drawn(chance, level):
+            actions = list(dict.fromkeys((*tempting(state, chance), *mixed(state, chance))))[: level + 2]
+            if len(actions) == level + 2:
+                chance.shuffle(actions)
+                yield acting(state, actions), Ask(actions=[write(one) for one in actions])
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these actions."""

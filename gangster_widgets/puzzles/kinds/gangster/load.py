@@ -5,13 +5,15 @@ from collections.abc import Iterator
 
 from gangster_widgets.games.gangster.loadable import loadable
 from gangster_widgets.games.gangster.state import State
-from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.tablet import EMPTY
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.answers import Shape, Spots
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car
+from gangster_widgets.puzzles.kinds.gangster._draw import CROWD, bare, drawn, meeting, standing, told
 from gangster_widgets.puzzles.kinds.gangster._vary import other_cars, other_fields
 
 
@@ -19,6 +21,7 @@ class LoadKind:
     """Whom may this car load?"""
 
     ask_model = AskCar
+    levels = (19, 21, 23, 28)
     template = """\
 ask: {car: yellow}
 position:
@@ -57,6 +60,19 @@ position:
     def vary(self, state: State, ask: AskCar, chance: random.Random) -> State:
         """Other gangsters on the tablets, and the cars elsewhere."""
         return other_cars(other_fields(state, None, chance), chance)
+
+    def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, AskCar]]:
+        """A car where others' gangsters stand, with all that its gun might reach and every car that stands there."""
+        for state in drawn(chance, level):
+            movement = state.table.components.movement
+            for car in state.cars:
+                near, gangs = meeting(state, car)
+                if not 2 < standing(told(state, near)) <= CROWD[level - 1] or len(told(state, near)) < len(near) - 1:
+                    continue
+                position = bare(state, near, gangs)
+                for one in [position.car(gang) for gang in gangs]:
+                    position = position.with_car(replace(one, aboard=None, cards=movement))
+                yield position, AskCar.model_validate({"car": COLOURS[car.gang]})
 
     def right(self, state: State, ask: AskCar, answer: tuple[tuple[str, int], ...], solution: Solution) -> bool:
         """Whether they are these gangsters."""

@@ -22,6 +22,7 @@ from gangster_widgets.puzzles.kinds.gangster._asked import (
     named,
     needs_district,
 )
+from gangster_widgets.puzzles.kinds.gangster._draw import CROWD, bare, drawn, standing, told
 from gangster_widgets.puzzles.kinds.gangster._set_down import after_unloading, needs_colours
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 
@@ -36,6 +37,7 @@ class OrderKind:
     """Who is first, second, third ...?"""
 
     ask_model = Ask
+    levels = (15, 17, 20, 23)
     template = """\
 ask: {district: The Loop}
 position:
@@ -79,6 +81,13 @@ position:
         """Other gangsters on the tablet, so that all who are set down first find a field."""
         other = other_fields(state, {ask.district}, chance)
         return other if not ask.unload or _set_down(other, ask.district, ask.unload) == len(ask.unload) else state
+
+    def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
+        """A tablet on which gangs meet."""
+        for state in drawn(chance, level):
+            for one in told(state, state.table.districts):
+                if len(set(one.fields)) > 2 and standing([one]) <= CROWD[level - 1]:
+                    yield bare(state, [one.name]), Ask(district=one.name)
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether it is that order, with nobody else in it."""

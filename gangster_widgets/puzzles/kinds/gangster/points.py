@@ -21,6 +21,7 @@ from gangster_widgets.puzzles.kinds.gangster._asked import (
     needs_district,
     needs_some_district,
 )
+from gangster_widgets.puzzles.kinds.gangster._draw import CROWD, bare, drawn, reckonable, standing, told
 from gangster_widgets.puzzles.kinds.gangster._slips import district_left_out
 from gangster_widgets.puzzles.kinds.gangster._steps import reckoning_steps
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
@@ -36,6 +37,7 @@ class Points:
     """What does each gang get?"""
 
     ask_model = Ask
+    levels = (24, 33, 43, 57)
     template = """\
 ask: {district: North Side}
 position:
@@ -82,6 +84,20 @@ position:
     def vary(self, state: State, ask: Ask, chance: random.Random) -> State:
         """Other gangsters on the tablets that are asked about."""
         return other_fields(state, None if ask.district is None else {ask.district}, chance)
+
+    def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
+        """A tablet on which gangs meet; from level 4 on often several."""
+        for state in drawn(chance, level):
+            crowded = [one for one in told(state, state.table.districts) if len(set(one.fields)) > 2]
+            number = chance.choice((1, 2, 3)) if level > 3 else 1
+            if len(crowded) < number:
+                continue
+            chosen = chance.sample(crowded, number)
+            if standing(chosen) > CROWD[level - 1]:
+                continue
+            position = bare(state, [one.name for one in chosen])
+            ask = Ask(district=chosen[0].name if number == 1 else None)
+            yield reckonable(position, state, chance), ask
 
     def slip(self, state: State, ask: Ask, solution: Solution, answer: dict[str, int]) -> Question | None:
         """Every gang paid for the place after its own, or a whole district left out."""

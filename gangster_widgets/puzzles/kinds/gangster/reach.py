@@ -8,13 +8,14 @@ from pydantic import Field
 
 from gangster_widgets.games.gangster.drive import reach
 from gangster_widgets.games.gangster.state import State
-from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car
+from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn
 from gangster_widgets.puzzles.kinds.gangster._vary import other_car
 
 
@@ -28,6 +29,7 @@ class Reach:
     """Where can this car get?"""
 
     ask_model = Ask
+    levels = (10, 12, 15, 19)
     template = """\
 ask: {car: blue, card: 3}
 position:
@@ -63,6 +65,14 @@ position:
         other = other_car(state, LETTERS[ask.car], chance)
         car = other.car(LETTERS[ask.car])
         return other if ask.card is None else other.with_car(replace(car, cards=(ask.card,)))
+
+    def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
+        """A car of a game as it stands; the card is named more often at lower levels."""
+        for state in drawn(chance, level):
+            for car in state.cars:
+                position = bare(state, (), car.gang).with_car(replace(car, aboard=None, trunk=""))
+                card = chance.choice(car.cards) if chance.randint(1, 5) >= level else None
+                yield position, Ask.model_validate({"car": COLOURS[car.gang], "card": card})
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these places."""

@@ -1,0 +1,104 @@
+"""Generated puzzles: called by a short id, kept as a line, and read only when somebody looks at the position.
+
+The short id `points-3-1234@1` says kind, level, seed, and the version of the generator. In puzzle files and addresses,
+where an id has no `@`, the same puzzle is called `points-3-1234-v1`.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from gangster_widgets.kernel.game import game
+from gangster_widgets.kernel.words import LANGUAGES, words
+from gangster_widgets.puzzles.lines import from_line
+from gangster_widgets.puzzles.puzzle import Content, Puzzle
+
+_CALLED = re.compile(
+    r"(?P<kind>[a-z]+(?:-[a-z]+)*)-(?P<level>[1-5])-(?P<seed>0|[1-9][0-9]{0,17})(?:@|-v)(?P<version>[1-9][0-9]{0,5})"
+)
+
+
+class Called(NamedTuple):
+    """What the id of a generated puzzle says."""
+
+    kind: str
+    level: int
+    seed: int
+    version: int
+
+    @property
+    def short(self) -> str:
+        """The short id."""
+        return f"{self.kind}-{self.level}-{self.seed}@{self.version}"
+
+    @property
+    def id(self) -> str:
+        """The id as files and addresses have it."""
+        return f"{self.kind}-{self.level}-{self.seed}-v{self.version}"
+
+
+def called(id_: str) -> Called | None:
+    """What that id says, in either form; None where it is not that of a generated puzzle.
+
+    >>> called("points-3-1234@1").id
+    'points-3-1234-v1'
+    """
+    found = _CALLED.fullmatch(id_)
+    return Called(found["kind"], int(found["level"]), int(found["seed"]), int(found["version"])) if found else None
+
+
+class Generated(Puzzle):
+    """A generated puzzle. Id, kind, level, rules and title are there at once; ask and position when they are asked for.
+
+    `told_apart` are the wrong ideas that lead to a wrong answer here, by their ids. `line` gives the describing line.
+    """
+
+    generated = True
+
+    def __init__(
+        self, named: Called, game: str, rules: tuple[str, ...], told_apart: tuple[str, ...], line: Callable[[], str]
+    ) -> None:
+        self.called, self.describing, self.told_apart = named, line, told_apart
+        self.id, self.game, self.kind, self.rules, self.level = named.id, game, named.kind, rules, named.level
+        self.title, self.story = Titles(self), dict[str, str]()
+        self.file, self.line, self.hints_given = named.short, None, 0
+        self._reasons = {}
+
+    def content(self) -> Content:
+        """What the line says."""
+        return self._read
+
+    @cached_property
+    def _read(self) -> Content:
+        about = {"id": self.id, "rules": list(self.rules), "level": self.level, "title": dict(self.title)}
+        return from_line(self.describing(), **about).content()
+
+
+class Titles(Mapping[str, str]):
+    """The title of a generated puzzle, made from words when a language is asked for: its kind, where, its number."""
+
+    __slots__ = ("_of",)
+
+    def __init__(self, of: Generated) -> None:
+        self._of = of
+
+    def __getitem__(self, lang: str) -> str:
+        say = words(lang, game(self._of.game).folder / "words")
+        kind, named = say.say(f"kind-{self._of.kind}"), self._of.called
+        where = self._where and say.name(self._where)
+        number = f"{named.level}-{named.seed}"
+        return say.say("generated-title", kind=kind[:1].upper() + kind[1:], where=where, number=number)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(LANGUAGES)
+
+    def __len__(self) -> int:
+        return len(LANGUAGES)
+
+    @property
+    def _where(self) -> str | None:
+        """The one place or car that is asked about; None where it is not one."""
+        ask: dict[str, Any] = json.loads(self._of.describing()).get("ask", {})
+        return next((one for one in ask.values() if isinstance(one, str)), None)

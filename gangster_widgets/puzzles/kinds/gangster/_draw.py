@@ -1,0 +1,117 @@
+"""What the kinds of Gangster share where puzzles are drawn: moments of games, cut down to what a question needs."""
+
+import random
+from collections.abc import Collection, Iterator
+from itertools import product
+
+from gangster_widgets.games.gangster.actions import Action, Drive, Load, Unload
+from gangster_widgets.games.gangster.equipment import gun_reaches
+from gangster_widgets.games.gangster.moments import moments
+from gangster_widgets.games.gangster.position import NO_TABLET
+from gangster_widgets.games.gangster.state import NOWHERE, Car, Decks, State
+from gangster_widgets.games.gangster.tablet import CASINO, EMPTY, District
+from gangster_widgets.games.gangster.turn import legal, refusals
+from gangster_widgets.kernel.record import replace
+
+EARLY = (0.1, 0.2, 0.3, 0.4, 0.5)
+"""Which part of a game is too early for a level: later moments are busier."""
+CROWD = (7, 10, 13, 18, 26)
+"""How many gangsters a question of each level names at most, so that a person is done in a few minutes."""
+
+TRIED = 40
+"""So many actions are looked at for some that one thing alone stands against."""
+
+
+def drawn(chance: random.Random, level: int) -> Iterator[State]:
+    """Moments of games that suit that level, without end."""
+    return moments(chance, EARLY[level - 1])
+
+
+def bare(state: State, places: Collection[str] = (), gangs: Collection[str] = ()) -> State:
+    """The position with nothing but these districts and the cars of these gangs: what a puzzle names, no more."""
+    table, nobody = state.table, (0,) * len(state.table.gangs)
+    districts = tuple(
+        one if one.name in places else District(one.name, NO_TABLET, "", doubled=False) for one in state.districts
+    )
+    cars = tuple(car if car.gang in gangs else Car(car.gang, NOWHERE, (), None) for car in state.cars)
+    return State(table, 0, 1, districts, cars, (), nobody, nobody, nobody, None, Decks(), 0)
+
+
+def told(state: State, places: Collection[str]) -> list[District]:
+    """Those of these districts that have a tablet which may be shown."""
+    return [one for one in state.districts if one.name in places and one.fields]
+
+
+def standing(districts: Collection[District]) -> int:
+    """How many gangsters stand there."""
+    return sum(len(one.fields) - one.fields.count(EMPTY) for one in districts)
+
+
+def reckonable(state: State, of: State, chance: random.Random) -> State:
+    """The position with what "?" counts where a tablet shows one: a casino card that is still there in that game."""
+    shown = any(CASINO in one.tablet.places for one in state.districts)
+    return replace(state, casino=chance.choice(of.decks.casino)) if shown else state
+
+
+def around(state: State, car: Car) -> list[str]:
+    """The district where a car stands, and what its tommy gun reaches or would reach if it were not in the harbour."""
+    if car.at == state.table.harbour and car.has("tommy gun"):
+        return [car.at, *state.table.open_board.neighbours[car.at]]
+    return [car.at, *gun_reaches(state, car)]
+
+
+def meeting(state: State, car: Car) -> tuple[list[str], list[str]]:
+    """The districts within that car's reach, and the gangs whose cars stand there."""
+    near = around(state, car)
+    return near, [one.gang for one in state.cars if one.at in near]
+
+
+def tempting(state: State, chance: random.Random) -> list[Action]:
+    """Actions that are easily misjudged: stops at the harbour with what is left out there, and unloading others.
+
+    Each sort once; those without taking what must be taken are refused.
+    """
+    allowed = legal(state)
+    stops = [one for one in allowed if isinstance(one, Drive) and one.to == state.table.harbour]
+    others: list[Action] = [one for one in allowed if isinstance(one, Unload) and set(one.gangsters) - {one.gang}]
+    kept: list[Action] = [one for one in stops if not one.dumped and state.car(one.gang).trunk]
+    untaken: list[Action] = [replace(one, taken=None) for one in stops if one.taken]
+    found = [chance.choice(some) for some in ([*stops], others, kept, untaken) if some]
+    return chance.sample(found, len(found))
+
+
+def mixed(state: State, chance: random.Random) -> list[Action]:
+    """Some allowed actions and, in turn with them, some that one thing alone stands against, each another."""
+    allowed, plain = legal(state), list(_plain(state))
+    against: dict[str, Action] = {}
+    for action in chance.sample(plain, min(TRIED, len(plain))):
+        found = refusals(state, action)
+        if len(found) == 1:
+            against.setdefault(found[0].name, action)
+    some = chance.sample(allowed, min(len(allowed), len(against)))
+    return [action for both in zip(some, against.values(), strict=False) for action in both]
+
+
+def _plain(state: State) -> Iterator[Action]:
+    """What somebody to move could think of: drives to any place, loading anybody, unloading one of any gang."""
+    table = state.table
+    for gang in table.persons[state.turn]:
+        for card, engine in product(table.components.movement, (False, True)):
+            yield from (Drive(gang, card, engine, place) for place in table.open_board.places)
+        for one in state.districts:
+            yield from (Load(gang, one.name, nth) for nth, who in enumerate(one.fields, start=1) if who != EMPTY)
+        yield from (Unload(gang, other) for other in table.gangs)
+
+
+def acting(state: State, actions: Collection[Action]) -> State:
+    """The position cut down to what these actions of whoever is to move touch."""
+    places, gangs = set(), {*state.table.persons[state.turn]}
+    for action in actions:
+        places.add(state.car(action.gang).at)
+        if isinstance(action, Load):
+            places.add(action.place)
+        elif isinstance(action, Drive):
+            gangs |= {car.gang for car in state.cars if car.at == action.to or car.gang == action.pushed}
+    gangs |= {car.gang for car in state.cars if car.at in places}
+    position = bare(state, places, gangs)
+    return replace(position, turn=state.turn, display=state.display)

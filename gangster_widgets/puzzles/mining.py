@@ -1,0 +1,72 @@
+"""The bank of generated puzzles: how it is mined, a line for each puzzle, and how such a file is read.
+
+A line has the short id, the clauses that decide, the wrong ideas told apart, and the describing line, tabs between.
+A file of them is read without reading positions: what a line describes is fetched from the file when it is looked at.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
+
+from gangster_widgets.kernel.game import SaidError
+from gangster_widgets.puzzles.generated import Generated, called
+from gangster_widgets.puzzles.generator import LEVELS, generate, generated_kinds
+
+FILE = "generated.txt"
+OF_EACH = 60
+"""So many seeds of each kind and level are mined."""
+
+Job = tuple[str, str, int, int]
+"""Game, kind, level and seed: what `generate` is told."""
+
+
+def whole_bank(game: str) -> Iterator[Job]:
+    """All that the bank of a game is mined from."""
+    for kind in generated_kinds(game):
+        yield from ((game, kind, level, seed) for level in LEVELS for seed in range(1, OF_EACH + 1))
+
+
+def mined(game: str, kind: str, level: int, seed: int) -> str:
+    """The line of that puzzle; an empty one where that seed gives none."""
+    try:
+        return line_of(generate(game, kind, level, seed))
+    except SaidError:
+        return ""
+
+
+def line_of(puzzle: Generated) -> str:
+    """A puzzle as a line of the bank."""
+    parts = (puzzle.called.short, " ".join(puzzle.rules), " ".join(puzzle.told_apart), puzzle.describing())
+    return "\t".join(parts) + "\n"
+
+
+def without_twins(lines: Iterable[str]) -> Iterator[str]:
+    """The lines that hold a puzzle, each puzzle once."""
+    seen = set()
+    for line in lines:
+        describing = line.rpartition("\t")[2]
+        if describing and describing not in seen:
+            seen.add(describing)
+            yield line
+
+
+def read(file: Path) -> Iterator[Generated]:
+    """The puzzles of a bank, in its order. The folder it stands in is called like its game."""
+    at, known = 0, dict[bytes, tuple[str, ...]]()
+    for line in file.read_bytes().splitlines(keepends=True):
+        short, rules, told_apart, describing = line.split(b"\t", 3)
+        named = called(short.decode())
+        assert named is not None, f"{file}: {short!r}"
+        end = at + len(line)
+        for ids in (rules, told_apart):
+            known.setdefault(ids, tuple(ids.decode().split()))
+        fetch = partial(_fetched, file, end - len(describing), len(describing))
+        yield Generated(named, file.parent.name, known[rules], known[told_apart], fetch)
+        at = end
+
+
+def _fetched(file: Path, at: int, length: int) -> str:
+    """What stands in that part of a file."""
+    with file.open("rb") as opened:
+        opened.seek(at)
+        return opened.read(length).decode().rstrip()
