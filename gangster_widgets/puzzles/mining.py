@@ -11,6 +11,7 @@ from pathlib import Path
 from gangster_widgets.kernel.game import SaidError
 from gangster_widgets.puzzles.generated import Generated, called
 from gangster_widgets.puzzles.generator import LEVELS, generate, generated_kinds
+from gangster_widgets.puzzles.lines import written
 
 FILE = "generated.txt"
 OF_EACH = 60
@@ -30,6 +31,14 @@ def mined(game: str, kind: str, level: int, seed: int) -> str:
     """The line of that puzzle; an empty one where that seed gives none."""
     try:
         return line_of(generate(game, kind, level, seed))
+    except SaidError:
+        return ""
+
+
+def filed(game: str, kind: str, level: int, seed: int) -> str:
+    """That puzzle as a puzzle file; an empty text where that seed gives none."""
+    try:
+        return written(generate(game, kind, level, seed))
     except SaidError:
         return ""
 

@@ -153,3 +153,19 @@ cli-svg-option = das Bild als SVG ausgeben
 cli-save-option = das Bild als .svg, .png oder .txt speichern
 cli-dark-option = das Bild auf dunklem Grund
 cli-not-saved = { $file } lässt sich nicht speichern: { $reason }
+
+## Erzeugen
+
+cli-generate = neue Aufgaben erzeugen
+cli-generate-more = Erzeugt aus gespielten Partien neue Aufgaben und gibt sie als Aufgabendatei aus. Derselbe Startwert ergibt dieselben Aufgaben, auf einem Kern, auf mehreren und auf einem Cluster.
+cli-count-option = wie viele Aufgaben (Vorgabe: { $default })
+cli-generate-seed-option = der Startwert der ersten Aufgabe; jede weitere hat den nächsten (Vorgabe: { $default })
+cli-level-option = nur Aufgaben dieser Stufe, 1 bis 5; ohne Angabe wechseln die Stufen reihum
+cli-generate-jobs-option = wie viele Aufgaben gleichzeitig entstehen (Vorgabe: eine)
+cli-cluster-option = die Adresse eines laufenden Dask-Schedulers, dessen Worker die Aufgaben erzeugen, etwa tcp://127.0.0.1:8786
+cli-bank-option = die Zeilen des ganzen mitgelieferten Vorrats an erzeugten Aufgaben ausgeben
+cli-level-range = --level geht von { $fewest } bis { $most }.
+cli-seed-range = --seed muss zwischen 0 und { $most } liegen.
+generate-progress = Aufgaben
+cluster-missing = Für einen Cluster fehlt Dask: { $install }
+cluster-unreachable = Unter { $address } antwortet kein Dask-Scheduler.

@@ -147,3 +147,19 @@ cli-svg-option = print the picture as SVG
 cli-save-option = save the picture as .svg, .png or .txt
 cli-dark-option = the picture on dark ground
 cli-not-saved = { $file } cannot be saved: { $reason }
+
+## Generating
+
+cli-generate = make new puzzles
+cli-generate-more = Makes new puzzles out of played games and prints them as a puzzle file. The same seed makes the same puzzles, on one core, on several and on a cluster.
+cli-count-option = how many puzzles (default: { $default })
+cli-generate-seed-option = the seed of the first puzzle; each further one has the next (default: { $default })
+cli-level-option = only puzzles of this level, 1 to 5; without it the levels go round
+cli-generate-jobs-option = how many puzzles are made at the same time (default: one)
+cli-cluster-option = the address of a running Dask scheduler whose workers make the puzzles, such as tcp://127.0.0.1:8786
+cli-bank-option = print the lines of the whole bank of generated puzzles that comes along
+cli-level-range = --level is from { $fewest } to { $most }.
+cli-seed-range = --seed must be from 0 to { $most }.
+generate-progress = puzzles
+cluster-missing = A cluster needs Dask: { $install }
+cluster-unreachable = No Dask scheduler answers at { $address }.

@@ -156,3 +156,19 @@ cli-svg-option = afficher l’image en SVG
 cli-save-option = enregistrer l’image en .svg, .png ou .txt
 cli-dark-option = l’image sur fond sombre
 cli-not-saved = { $file } ne peut pas être enregistré : { $reason }
+
+## Générer
+
+cli-generate = générer de nouvelles énigmes
+cli-generate-more = Génère de nouvelles énigmes à partir de parties jouées et les affiche sous forme de fichier. La même graine donne les mêmes énigmes, sur un cœur, sur plusieurs et sur une grappe.
+cli-count-option = le nombre d’énigmes (par défaut : { $default })
+cli-generate-seed-option = la graine de la première énigme ; chaque énigme suivante prend la graine suivante (par défaut : { $default })
+cli-level-option = seulement des énigmes de ce niveau, de 1 à 5 ; sans cette option, les niveaux se suivent tour à tour
+cli-generate-jobs-option = le nombre d’énigmes générées en même temps (par défaut : une)
+cli-cluster-option = l’adresse d’un ordonnanceur Dask en marche dont les machines génèrent les énigmes, par exemple tcp://127.0.0.1:8786
+cli-bank-option = afficher les lignes de toute la réserve d’énigmes générées livrée avec le programme
+cli-level-range = --level va de { $fewest } à { $most }.
+cli-seed-range = --seed doit être compris entre 0 et { $most }.
+generate-progress = énigmes
+cluster-missing = Une grappe demande Dask : { $install }
+cluster-unreachable = Aucun ordonnanceur Dask ne répond à l’adresse { $address }.

@@ -147,3 +147,19 @@ cli-svg-option = de afbeelding als SVG tonen
 cli-save-option = de afbeelding als .svg, .png of .txt bewaren
 cli-dark-option = de afbeelding op donkere ondergrond
 cli-not-saved = { $file } kan niet worden bewaard: { $reason }
+
+## Maken
+
+cli-generate = nieuwe puzzels maken
+cli-generate-more = Maakt nieuwe puzzels uit gespeelde partijen en schrijft ze als puzzelbestand. Dezelfde seed geeft dezelfde puzzels, op één kern, op meer kernen en op een cluster.
+cli-count-option = hoeveel puzzels (standaard: { $default })
+cli-generate-seed-option = de seed van de eerste puzzel; elke volgende krijgt de volgende (standaard: { $default })
+cli-level-option = alleen puzzels van dit niveau, 1 tot en met 5; zonder deze optie komen de niveaus om de beurt
+cli-generate-jobs-option = hoeveel puzzels er tegelijk worden gemaakt (standaard: één)
+cli-cluster-option = het adres van een draaiende Dask-scheduler waarvan de workers de puzzels maken, zoals tcp://127.0.0.1:8786
+cli-bank-option = de regels van de hele meegeleverde voorraad gemaakte puzzels schrijven
+cli-level-range = --level loopt van { $fewest } tot en met { $most }.
+cli-seed-range = --seed moet tussen 0 en { $most } liggen.
+generate-progress = puzzels
+cluster-missing = Voor een cluster is Dask nodig: { $install }
+cluster-unreachable = Op { $address } antwoordt geen Dask-scheduler.
