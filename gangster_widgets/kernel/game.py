@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+import random
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -113,6 +114,9 @@ class Game(Protocol[State, Action]):
 
     def spot(self, where: Where) -> Any:
         """What a reason points at, as JSON data: a place, a field as place and number, or a piece by its kind."""
+
+    def permuted(self, state: State, ask: Mapping[str, Any], chance: random.Random) -> tuple[State, Mapping[str, Any]]:
+        """The position and what is asked about it with things exchanged that are alike: so are the answers then."""
 
     def write(self, action: Action) -> str:
         """The action in words, as people write and type it."""

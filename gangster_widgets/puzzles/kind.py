@@ -51,7 +51,9 @@ class Kind(Protocol):
 
     It may also have `steps(state, ask, solution)`, the steps of a large answer, and `vary(state, ask, chance)`, another
     position with the same question, `begin(state, ask)`, the reasons that one begins with, and `look(state, ask)`, what
-    a hint points at.
+    a hint points at. Puzzles are generated of it where it has `draw(chance, level)`: an endless row of positions out of
+    played games, each with what is asked about it, as likely to be of that level as can be. `levels` then says from
+    which measure on an answer is of level 2, 3, 4 and 5 (`generator.effort`).
     """
 
     ask_model: type[Strict]

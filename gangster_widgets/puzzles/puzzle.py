@@ -118,10 +118,10 @@ class Puzzle:
 
         return {id_: as_json(answer) for id_, answer in led_astray(self).items()}
 
-    def with_state(self, state: Any) -> "Puzzle":
-        """The same question about another position; the story, which tells of this one, is left out."""
+    def with_state(self, state: Any, ask: Any = None) -> "Puzzle":
+        """The same question, or that one, about another position; the story, which tells of this one, is left out."""
         part = self.content().part.model_copy(update={"story": {}, "answer": None})
-        return Puzzle(part, self.ask, state, self.file, self.line)
+        return Puzzle(part, ask or self.ask, state, self.file, self.line)
 
     def with_title(self, title: Mapping[str, str]) -> "Puzzle":
         """The same puzzle under another title, by language."""

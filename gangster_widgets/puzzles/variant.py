@@ -3,26 +3,39 @@
 import random
 from collections.abc import Sequence
 
-from gangster_widgets.kernel.game import SaidError
+from gangster_widgets.kernel.game import SaidError, game
 from gangster_widgets.puzzles.diagnose import led_astray
 from gangster_widgets.puzzles.puzzle import Puzzle
 
 TRIES = 1_000
 COMPARED = 60
 """So many positions are drawn, and so many of those that are like the puzzle are compared at most."""
+EXCHANGES = 20
+"""So often colours and districts are exchanged, until the answer is another one."""
 
 
 def variant(puzzle: Puzzle, number: int, ids: Sequence[str] = ()) -> Puzzle | None:
-    """Another puzzle of the same kind for every number; None where the kind has no other positions.
+    """Another puzzle of the same kind for every number; None where there is no other.
 
-    The rules that it drills matter in its answer as they do in that of the puzzle, and its answer is another one where
-    that can be. Of many positions it is the one in
-    which most of the ideas that go astray there go astray too, those of these ids before all others.
+    The rules that it drills matter in its answer as they do in that of the puzzle, its answer is another one where that
+    can be, and the same ideas go astray: in a position drawn anew if there is one in which all of them do, else in the
+    same one with colours and districts exchanged, which keeps them exactly. Ideas of these ids come before all others.
     """
+    chance, astray = random.Random(f"{puzzle.id} {number}"), set(led_astray(puzzle))
+    drawn = _drawn_anew(puzzle, chance, astray, set(ids))
+    if drawn is not None and _like(puzzle, drawn) and astray | set(ids) <= set(led_astray(drawn)):
+        return drawn
+    exchanged = _exchanged(puzzle, chance)
+    if drawn is None or (exchanged is not None and set(ids) <= astray and _like(puzzle, exchanged)):
+        return exchanged
+    return drawn
+
+
+def _drawn_anew(puzzle: Puzzle, chance: random.Random, astray: set[str], ids: set[str]) -> Puzzle | None:
+    """Of many positions the one in which most of these ideas go astray; None where the kind draws none."""
     vary = getattr(puzzle.asks, "vary", None)
     if vary is None:
         return None
-    chance, astray = random.Random(f"{puzzle.id} {number}"), set(led_astray(puzzle))
     others = [puzzle.with_state(vary(puzzle.state, puzzle.ask, chance)) for _ in range(TRIES)]
     like = [other for other in others if _like(puzzle, other)]
     like = like or [other for other in others if other.state != puzzle.state and _same(puzzle, other)]
@@ -31,12 +44,24 @@ def variant(puzzle: Puzzle, number: int, ids: Sequence[str] = ()) -> Puzzle | No
     best, most = None, -1
     for other in close[:COMPARED]:
         found = set(led_astray(other))
-        shared = len(found & astray) + len(astray) * len(found & set(ids))
+        shared = len(found & astray) + len(astray) * len(found & ids)
         if shared > most:
             best, most = other, shared
-        if astray | set(ids) <= found:
+        if astray | ids <= found:
             break
     return best
+
+
+def _exchanged(puzzle: Puzzle, chance: random.Random) -> Puzzle | None:
+    """The same puzzle with colours and districts exchanged, as its game does it; if possible with another answer."""
+    ask, other = puzzle.ask.model_dump(exclude_none=True), None
+    for _ in range(EXCHANGES):
+        state, asked = game(puzzle.game).permuted(puzzle.state, ask, chance)
+        if (state, asked) != (puzzle.state, ask):
+            other = puzzle.with_state(state, puzzle.asks.ask_model.model_validate(asked))
+            if _like(puzzle, other):
+                break
+    return other
 
 
 def _reasons(puzzle: Puzzle) -> set[str]:

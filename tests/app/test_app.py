@@ -320,7 +320,7 @@ def test_an_address_names_the_same_puzzle_for_everybody(alone: Setting) -> None:
 
 
 def test_a_puzzle_that_was_solved_and_comes_again_is_empty(alone: Setting) -> None:
-    page = Page(alone, "?page=solve&about=harbour")
+    page = Page(alone, "?page=solve&about=two persons")
     shown: set[str] = set()
     while page.puzzle.puzzle.id not in shown:
         assert page.puzzle.verdict == ""

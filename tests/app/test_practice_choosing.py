@@ -8,13 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gangster_widgets.app.keeping.answer import Answer
-from gangster_widgets.app.practice.choosing import RESTS, Choice, first_puzzle, next_puzzle, varies
+from gangster_widgets.app.practice.choosing import RESTS, Choice, first_puzzle, next_puzzle
 from gangster_widgets.app.practice.filters import Wanted, fits, offered, topics
 from gangster_widgets.app.practice.past import Past
 from gangster_widgets.app.practice.telling import told
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.words import LANGUAGES
+from gangster_widgets.puzzles.bank import bank
 from gangster_widgets.puzzles.variant import variant
 from tests.app.practised import BY_ID, DAY, HOUR, MINUTE, NOON, PUZZLES, answered, many, moments
 
@@ -80,12 +81,23 @@ def test_a_review_comes_as_a_fresh_variant_where_no_new_puzzle_suits() -> None:
     assert (choice.puzzle.id, choice.variant) == ("one-step-from-the-loop", 5)
 
 
-def test_a_puzzle_that_cannot_vary_comes_back_as_it_stands_the_longest_ago_first() -> None:
+def test_a_puzzle_whose_kind_draws_nothing_anew_comes_back_as_a_variant_too() -> None:
     bumpers = [puzzle for puzzle in PUZZLES if puzzle.rules == ("bumper.push",)]
-    assert len(bumpers) == 2
-    first, second = bumpers
-    choice = chosen([answered(second), answered(first, NOON + DAY)], NOON + 9 * DAY, among=bumpers)
-    assert (choice.puzzle.id, choice.variant) == (second.id, 0)
+    assert not any(hasattr(puzzle.asks, "vary") for puzzle in bumpers)
+    choice = chosen([answered(puzzle) for puzzle in bumpers], NOON + 9 * DAY, among=bumpers)
+    assert choice.variant == 1
+    assert variant(choice.puzzle, choice.variant) is not None
+
+
+def test_a_newcomer_meets_composed_puzzles_and_whoever_knows_them_all_generated_ones() -> None:
+    every = bank()
+    assert not chosen([], among=every).puzzle.generated
+    some = [puzzle for puzzle in every if puzzle.kind == "order"]
+    assert not chosen([answered("tie-of-two")], NOON + MINUTE, among=some).puzzle.generated
+    both = [answered(puzzle) for puzzle in some if not puzzle.generated]
+    later = chosen(both, NOON + MINUTE, among=some)
+    assert later.puzzle.generated
+    assert later.variant == 0
 
 
 def test_what_went_wrong_lately_comes_before_anything_new() -> None:
@@ -131,7 +143,7 @@ def test_when_all_are_solved_and_nothing_is_due_the_least_sure_clause_is_practis
     assert choice.reason.name == "practice-least-sure"
     strengths = [memory.strength(rule, NOON + MINUTE) for puzzle in PUZZLES for rule in puzzle.rules]
     assert memory.strength(choice.reason.clause, NOON + MINUTE) == min(strengths)
-    assert choice.variant == 1 or not varies(choice.puzzle)
+    assert choice.variant == 1
 
 
 def test_the_puzzle_shown_just_now_is_not_shown_again_as_it_stands() -> None:
@@ -139,9 +151,7 @@ def test_the_puzzle_shown_just_now_is_not_shown_again_as_it_stands() -> None:
     choice = chosen([], passed=("one-more-guest",), among=alone)
     assert (choice.puzzle.id, choice.variant) == ("one-more-guest", 1)
     assert chosen([], passed=("one-more-guest",) * 2, among=alone).variant == 2
-    fixed = [BY_ID["twelve-hats"]]
-    assert next_puzzle(fixed, Past(), NOON, ANY, ["twelve-hats"]) is None
-    assert next_puzzle(fixed, Past(), NOON, ANY, ["twelve-hats", "one-more-guest"]) is not None
+    assert chosen([], passed=("twelve-hats",), among=[BY_ID["twelve-hats"]]).variant == 1
 
 
 def test_whoever_passes_everything_is_shown_something_else_each_time() -> None:
@@ -207,14 +217,13 @@ def test_whatever_was_answered_a_fitting_puzzle_comes_and_its_reason_can_be_told
     assert choice == next_puzzle(PUZZLES, past, now, wanted, passed)
     fitting = [puzzle for puzzle in PUZZLES if fits(puzzle, wanted)]
     if choice is None:
-        assert [puzzle.id for puzzle in fitting if varies(puzzle) or puzzle.id != passed[-1:]] in ([], passed[-1:])
+        assert not fitting
         return
     assert choice.puzzle in fitting
-    assert choice.variant == 0 or varies(choice.puzzle)
     assert choice.puzzle.id not in passed[-1:] or choice.variant
     assert choice.reason.clause is None or choice.reason.clause in choice.puzzle.rules
     answered_ones = {answer.variant for answer in answers if answer.puzzle == choice.puzzle.id}
-    assert choice.variant not in answered_ones or not varies(choice.puzzle)
+    assert choice.variant not in answered_ones
     for lang in LANGUAGES:
         assert not re.search(r"practice-|\{", told(choice, lang))
 

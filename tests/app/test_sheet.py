@@ -9,6 +9,7 @@ from gangster_widgets.app.paper.seen import drawn
 from gangster_widgets.app.room import door_of, room
 from gangster_widgets.app.rooms.sheet.boxes import boxes
 from gangster_widgets.app.rooms.sheet.chosen import MOST, Chosen, moved, read
+from gangster_widgets.app.rooms.sheet.panel import MOST_GENERATED
 from gangster_widgets.app.setting import Setting
 from gangster_widgets.games.gangster.look import look
 from gangster_widgets.kernel.words import LANGUAGES
@@ -96,13 +97,17 @@ def test_what_was_done_is_told_to_whoever_listens(page: Page) -> None:
 def test_filters_leave_some_puzzles_and_all_of_these_can_be_chosen(page: Page) -> None:
     page.use("kind", "order")
     assert "kind=order" in page.query
-    orders = {f"pick:{one.id}" for one in composed() if one.kind == "order"}
-    assert {name for name in page.controls() if name.startswith("pick:")} == orders
+    picks = [name.removeprefix("pick:") for name in page.controls() if name.startswith("pick:")]
+    orders = [one for one in composed() if one.kind == "order"]
+    assert picks[: len(orders)] == [one.id for one in orders]
+    assert len(picks) == len(orders) + MOST_GENERATED
+    assert all(name.startswith("order-") for name in picks[len(orders) :])
     page.use("level", "4")
-    hardest = [one.id for one in composed() if one.kind == "order" and one.level == 4]
-    assert f"{len(hardest)} puzzles to choose from" in page.words()
+    hardest = [one.id for one in orders if one.level == 4]
+    assert f"{len(hardest) + MOST_GENERATED} puzzles to choose from" in page.words()
     page.use("every")
-    assert chosen(page) == [*THREE.split(","), *hardest]
+    assert chosen(page)[: 3 + len(hardest)] == [*THREE.split(","), *hardest]
+    assert len(chosen(page)) == 3 + len(hardest) + MOST_GENERATED
     assert "every" not in page.controls()
 
 

@@ -53,7 +53,7 @@ def test_its_commands_run(tmp_path: Path) -> None:
 
 
 def test_its_python_runs_and_says_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    code = "\n".join(re.findall(r"```python\n(.*?)```", README, re.DOTALL))
     monkeypatch.chdir(tmp_path)
     known: dict[str, Any] = {}
     exec(compile(code, "puzzles/README.md", "exec"), known)

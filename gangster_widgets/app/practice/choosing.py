@@ -30,7 +30,7 @@ class Choice(Record, frozen=True):
 def next_puzzle(
     puzzles: Iterable[Puzzle], past: Past, now: float, wanted: Wanted, passed: Sequence[str] = ()
 ) -> Choice | None:
-    """The next puzzle for that learner; None where nothing fits, or nothing but what is shown just now.
+    """The next puzzle for that learner; None where nothing fits.
 
     `passed` are the ids of the puzzles shown in this visit, answered or not, the one shown just now at the end. They
     rest for a while, even where their review is due, and none is shown twice in a row as the same position.
@@ -40,8 +40,6 @@ def next_puzzle(
     for rest in range(min(RESTS, len(passed)), -1, -1):
         resting = set(passed[len(passed) - rest :])
         pool = [puzzle for puzzle in found if puzzle.id not in resting]
-        if not rest:
-            pool = [puzzle for puzzle in pool if varies(puzzle) or puzzle.id not in passed[-1:]]
         if pool:
             return _Chooser(pool, found, past, now, wanted.game, passed).choice()
     return None
@@ -57,11 +55,6 @@ def first_puzzle(puzzles: Iterable[Puzzle]) -> Puzzle | None:
     easy = [puzzle for puzzle in given if _level(puzzle) == low]
     led = [puzzle for puzzle in easy if hasattr(puzzle.asks, "steps")] or easy
     return min(led[:LOOKED_AT], key=_reasons, default=None)
-
-
-def varies(puzzle: Puzzle) -> bool:
-    """Whether there are other positions with the same question."""
-    return hasattr(puzzle.asks, "vary")
 
 
 class _Chooser:
@@ -134,21 +127,21 @@ class _Chooser:
 
     def shown_as(self, puzzle: Puzzle, reason: Reason) -> Choice:
         """As it stands if it was never shown, else as a variant that was neither answered nor shown in this visit."""
-        number = self.past.fresh(puzzle.id) + self.passed.count(puzzle.id) if varies(puzzle) else 0
+        number = self.past.fresh(puzzle.id) + self.passed.count(puzzle.id)
         return Choice(puzzle, number, reason)
 
     def suits(self, puzzle: Puzzle) -> tuple[int, ...]:
         """How well a puzzle suits to drill a clause that was met, the best first.
 
-        New ones near the learner's level without a clause that was not met, then those that can vary, then other new
-        ones, and last those that come as the same position. Of equal ones those that do not rest, with few clauses not
-        met and many that are due, near the level (but for the same position), and not seen for longest; composed ones
+        New ones near the learner's level without a clause that was not met, then those that come as a variant, then
+        other new ones. Of equal ones those that do not rest, with few clauses not
+        met and many that are due, near the level, and not seen for longest; composed ones
         before generated ones.
         """
         met, unmet, far = self.past.met.get(puzzle.id), len(self.unmet(puzzle)), _level(puzzle) - self.level
-        tier = (0 if far <= 1 and not unmet else 2) if met is None else 1 if varies(puzzle) else 3
+        tier = (0 if far <= 1 and not unmet else 2) if met is None else 1
         due = sum(rule in self.overdue for rule in puzzle.rules)
-        rests, away = puzzle.id not in self.free, abs(far) if tier < 3 else 0
+        rests, away = puzzle.id not in self.free, abs(far)
         return (tier, rests, puzzle.generated, unmet, -due, away, self.lately(puzzle), int(met.at) if met else 0)
 
     def newness(self) -> Callable[[Puzzle], tuple[int, ...]]:

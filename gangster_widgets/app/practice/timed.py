@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from gangster_widgets.app.keeping.answer import Answer
-from gangster_widgets.app.practice.choosing import varies
 from gangster_widgets.app.practice.filters import Wanted, fitting
 from gangster_widgets.app.practice.memory import TOLD, concerned
 from gangster_widgets.app.practice.past import Past
@@ -81,10 +80,10 @@ def resumed(sitting: str, answers: Iterable[Answer]) -> Run | None:
 
 
 def quick(puzzle: Puzzle, wanted: Wanted) -> bool:
-    """Whether it is answered quickly and can come again as another position: of a kind that varies, and not above
-    level 3, unless another level is wanted.
+    """Whether it is answered quickly: of a kind that draws positions anew, and not above level 3, unless another level
+    is wanted.
     """
-    return varies(puzzle) and (wanted.level is not None or (puzzle.level or HARDEST) <= HARDEST)
+    return hasattr(puzzle.asks, "vary") and (wanted.level is not None or (puzzle.level or HARDEST) <= HARDEST)
 
 
 def sequence(run: Run, puzzles: Iterable[Puzzle], wanted: Wanted) -> list[Puzzle]:

@@ -10,6 +10,7 @@ from gangster_widgets.games.gangster.components import Components, read, standar
 from gangster_widgets.games.gangster.figures import figures, figures_data
 from gangster_widgets.games.gangster.lines import about, lines, otherwise
 from gangster_widgets.games.gangster.mistakes import MISTAKES
+from gangster_widgets.games.gangster.permuted import permuted
 from gangster_widgets.games.gangster.speed import work
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS, RULINGS, table_for
@@ -67,6 +68,7 @@ class Gangster:
     winners = staticmethod(stage.leaders)
     scores = staticmethod(stage.totals)
     spot = staticmethod(notation.spot)
+    permuted = staticmethod(permuted)
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)
     encode = staticmethod(positions.encode)

@@ -73,7 +73,7 @@ def _buttons(one: "PuzzleWidget") -> Node:
         button(say.say("puzzle-check"), "check", "" if solved else "gw-main"),
         button(say.say("board-undo"), "undo", disabled=len(one._drafts) < 2),
         button(say.say("puzzle-hint", rung=min(one.rung + 1, RUNGS), most=RUNGS), "hint", disabled=one.rung == RUNGS),
-        more if hasattr(one.puzzle.asks, "vary") else None,
+        more,
         button(say.say("puzzle-again"), "again") if one.puzzle is not one._first else None,
         None if solved else _onward(one),
         class_="gw-group", role="group", aria_label=say.say("puzzle-buttons"), key="buttons",

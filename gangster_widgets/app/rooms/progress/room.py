@@ -38,7 +38,7 @@ class Progress(Plain):
     def _counted(self) -> Charted:
         """Where the learner stands now in the game of the address."""
         visit, now = self.visit, self.visit.now()
-        found = standing(visit.shelf(), visit.learner.answers(), visit.here.game, now)
+        found = standing(visit.composed(), visit.learner.answers(), visit.here.game, now)
         return Charted(found, now, visit.offset, visit.words, visit.size)
 
     def dressed(self) -> None:

@@ -111,8 +111,8 @@ def _choosing(room: "Sheet") -> Node:
     """All puzzles that the filters leave, each to be ticked."""
     say = room.visit.words
     left = left_over(room)
-    ticks = [_tick(key, left[key], room) for key in first_of(left)]
-    more = any(key not in room.chosen.keys for key in first_of(left))
+    ticks = [_tick(key, left[key], room) for key in left]
+    more = any(key not in room.chosen.keys for key in left)
     every = button(say.say("sheet-every"), "every", "gw-small-button", disabled=not more, key="every")
     return node(
         "details",
@@ -129,17 +129,13 @@ def _choosing(room: "Sheet") -> Node:
 
 
 def left_over(room: "Sheet") -> dict[str, Puzzle]:
-    """The puzzles that the filters leave, by their keys."""
+    """The puzzles that the filters leave, by their keys; of the generated ones the first."""
     here = room.visit.here
     own = here.source == SOURCE_OWN
     want = wanted(here, room.visit.setting.puzzles)
-    return {key: one for key, one in room.known.items() if fits(one, want) and (not own or key.startswith(OWN))}
-
-
-def first_of(left: dict[str, Puzzle]) -> list[str]:
-    """The keys of those to be listed: composed puzzles all, of the generated ones the first."""
-    made = [key for key, puzzle in left.items() if puzzle.generated]
-    return [key for key, puzzle in left.items() if not puzzle.generated] + made[:MOST_GENERATED]
+    left = {key: one for key, one in room.known.items() if fits(one, want) and (not own or key.startswith(OWN))}
+    surplus = {*[key for key, one in left.items() if one.generated][MOST_GENERATED:]}
+    return {key: one for key, one in left.items() if key not in surplus}
 
 
 def _tick(key: str, puzzle: Puzzle, room: "Sheet") -> Node:

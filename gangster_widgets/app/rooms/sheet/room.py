@@ -8,7 +8,7 @@ from gangster_widgets.app.moodle.quiz import quiz
 from gangster_widgets.app.own import Own
 from gangster_widgets.app.room import Room
 from gangster_widgets.app.rooms.sheet.chosen import MOST, Chosen, every, moved, read, with_key
-from gangster_widgets.app.rooms.sheet.panel import LONGEST_TITLE, LOOKS, first_of, left_over, panel, tools
+from gangster_widgets.app.rooms.sheet.panel import LONGEST_TITLE, LOOKS, left_over, panel, tools
 from gangster_widgets.app.rooms.sheet.paper import Look, Page, made, paper
 from gangster_widgets.app.visit import Visit
 from gangster_widgets.kernel.record import asdict, replace
@@ -90,7 +90,7 @@ class Sheet(Room):
         if name == "pick":
             keys = tuple(with_key(keys, key, bool(value)))
         elif name == "every":
-            keys = (*keys, *(one for one in first_of(left_over(self)) if one not in keys))
+            keys = (*keys, *(one for one in left_over(self) if one not in keys))
         elif name == "clear":
             keys = ()
         elif key in keys:

@@ -93,7 +93,7 @@ class Solve(Room):
     def _choose(self, here: Address) -> None:
         """The next puzzle: what the clock asks, or what does most for the learner."""
         if self.clock.run is not None:
-            asked = self.clock.asks(self.shelf(), self.past, here)
+            asked = self.clock.asks(self.listed(), self.past, here)
             if asked is None:
                 self._put_down()
                 return

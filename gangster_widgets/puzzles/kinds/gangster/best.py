@@ -13,6 +13,7 @@ from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.games.gangster.turn import action_refusals, actions_of, play
 from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Rule, Why
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Shape, Text

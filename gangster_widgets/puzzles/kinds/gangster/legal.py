@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from gangster_widgets.games.gangster.actions import Action
-from gangster_widgets.games.gangster.notation import read
+from gangster_widgets.games.gangster.notation import read, write
 from gangster_widgets.games.gangster.spoken import spoken
 from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought

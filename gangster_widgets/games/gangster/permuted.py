@@ -1,0 +1,83 @@
+"""The same position and question with colours and districts exchanged: whatever holds of one holds of the other.
+
+Colours change places together with their seats. Districts do only where no car stands anywhere, since then no road
+matters; the harbour stays, and a closed district is never among them.
+"""
+
+import random
+from collections.abc import Mapping
+from dataclasses import replace as changed
+from typing import Any
+
+from gangster_widgets.games.gangster.actions import Action, Drive, Load, Unload
+from gangster_widgets.games.gangster.notation import read, write
+from gangster_widgets.games.gangster.state import Car, State
+from gangster_widgets.games.gangster.table import COLOURS, LETTERS
+from gangster_widgets.games.gangster.tablet import District
+from gangster_widgets.kernel.game import Unreadable
+from gangster_widgets.kernel.record import replace
+
+
+class Exchange:
+    """Which gang becomes which, and which district; what is not named stays."""
+
+    def __init__(self, gangs: Mapping[str, str], districts: Mapping[str, str]) -> None:
+        self._letters = str.maketrans(dict(gangs))
+        self._districts = districts
+
+    def gang(self, letters: str) -> str:
+        """These gangs, or fields, by letters."""
+        return letters.translate(self._letters)
+
+    def place(self, name: str) -> str:
+        """That place."""
+        return self._districts.get(name, name)
+
+    def district(self, one: District) -> District:
+        """That district with who stands there."""
+        return replace(one, name=self.place(one.name), fields=self.gang(one.fields))
+
+    def car(self, one: Car) -> Car:
+        """That car with what it carries."""
+        return replace(one, gang=self.gang(one.gang), trunk="".join(sorted(self.gang(one.trunk))))
+
+    def action(self, one: Action) -> Action:
+        """That action, done by the other gang to the others."""
+        gang = self.gang(one.gang)
+        if isinstance(one, Load):
+            return replace(one, gang=gang, place=self.place(one.place))
+        if isinstance(one, Unload):
+            return replace(one, gang=gang, gangsters=self.gang(one.gangsters))
+        if isinstance(one, Drive):
+            pushed, dumped = one.pushed and self.gang(one.pushed), "".join(sorted(self.gang(one.dumped)))
+            return replace(one, gang=gang, pushed=pushed, dumped=dumped)
+        return replace(one, gang=gang)
+
+    def asked(self, part: Any, state: State) -> Any:
+        """What is asked about that position, as plain data: colours, districts and actions in words are exchanged."""
+        if isinstance(part, Mapping):
+            return {self.asked(key, state): self.asked(value, state) for key, value in part.items()}
+        if isinstance(part, list):
+            return [self.asked(one, state) for one in part]
+        if not isinstance(part, str):
+            return part
+        if part in LETTERS:
+            return COLOURS[self.gang(LETTERS[part])]
+        try:
+            return write(self.action(read(state, part)))
+        except Unreadable:
+            return self.place(part)
+
+
+def permuted(state: State, ask: Mapping[str, Any], chance: random.Random) -> tuple[State, dict[str, Any]]:
+    """The position and what is asked about it, with colours and districts exchanged by lot."""
+    table = state.table
+    gangs = dict(zip(table.gangs, chance.sample(table.gangs, len(table.gangs)), strict=True))
+    moved = () if any(car.at for car in state.cars) else table.districts
+    to = Exchange(gangs, dict(zip(moved, chance.sample(moved, len(moved)), strict=True)))
+    seats = tuple(map(to.gang, table.gangs))
+    other = changed(table, gangs=seats, persons=tuple(map(to.gang, table.persons)))
+    there = {one.name: one for one in map(to.district, state.districts)}
+    districts = tuple(there[name] for name in table.districts)
+    exchanged = replace(state, table=other, districts=districts, cars=tuple(map(to.car, state.cars)))
+    return exchanged, to.asked(ask, state)
