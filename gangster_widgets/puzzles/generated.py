@@ -20,6 +20,10 @@ _CALLED = re.compile(
 )
 
 
+WHERE = ("district", "car", "gang")
+"""Under these names a question says where or whose it is."""
+
+
 class Called(NamedTuple):
     """What the id of a generated puzzle says."""
 
@@ -101,4 +105,4 @@ class Titles(Mapping[str, str]):
     def _where(self) -> str | None:
         """The one place or car that is asked about; None where it is not one."""
         ask: dict[str, Any] = json.loads(self._of.describing()).get("ask", {})
-        return next((one for one in ask.values() if isinstance(one, str)), None)
+        return next((ask[name] for name in WHERE if name in ask), None)

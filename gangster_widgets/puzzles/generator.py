@@ -1,16 +1,19 @@
 """Puzzles made by chance out of played games: the same kind, level and seed give the same puzzle, on every machine.
 
 Of many candidates that its kind draws, the one is kept in which most wrong ideas go astray, each in its own way. A
-candidate counts only if it can be answered, if its answer is neither empty nor everything that is offered, if wrong
-ideas go astray in it, and if it measures as hard as it should be.
+candidate counts only if it can be answered, if its answer is not everything that is offered, and empty only where its
+kind may ask for that, if wrong ideas go astray in it, and if it measures as hard as it should be.
 
 **How hard** it is, is read off the reasons of its answer: one for each reason, and three for each different sort of
-reason among them, since a tie, a doubler or a gap is another thing to think of. A kind says from which measure on an
-answer is of level 2, 3, 4 and 5; levels of different kinds are not compared. It is a measure of the steps to take,
-not of how many people get it right.
+reason among them, since a tie, a doubler or a gap is another thing to think of. A kind adds what has to be looked at
+whatever the answer, where that is most of the work, and says from which measure on an answer is of level 2, 3, 4 and
+5; levels of different kinds are not compared. It is a measure of the steps to take, not of how many people get it
+right.
 """
 
 import random
+from collections import Counter
+from collections.abc import Iterable
 from itertools import islice
 from typing import Any
 
@@ -24,17 +27,16 @@ from gangster_widgets.puzzles.kind import kind, kinds
 from gangster_widgets.puzzles.lines import describe, from_line
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.puzzles.schema import PuzzlePart
-from gangster_widgets.puzzles.telling import told_apart
 
 VERSION = 1
 """Raised whenever the same seed would give another puzzle."""
 LEVELS = range(1, 6)
-DRAWN, COMPARED = 4_000, 12
+DRAWN, COMPARED = 4_000, 60
 """So many candidates are drawn at most, and so many of those that count are compared."""
 USUAL = (15, 21, 29, 45)
 """From which measure on an answer is of level 2, 3, 4 and 5, where its kind does not say."""
 MOST_RULES = 3
-ONE_IN, MOST_OF_OFFERED = 4, 3 / 4
+ONE_IN, MOST_OF_OFFERED = 4, 5 / 6
 """Where one of several answers is enough, one in so many is right at most; else this part of all that is offered."""
 
 
@@ -48,13 +50,30 @@ def generate(name: str, kind_: str, level: int, seed: int) -> Generated:
     chance = random.Random(f"{name} {kind_} {level} {seed} {VERSION}")
     asks: Any = kind(name, kind_)
     drawn = (_drawn(name, kind_, state, ask) for state, ask in islice(asks.draw(chance, level), DRAWN))
-    sound = islice((one for one in drawn if _sound(one, level)), COMPARED)
-    found = max(enumerate(sound), key=lambda one: (told_apart(one[1]), -one[0]), default=None)
+    sound = islice((one for one in drawn if _sound(one, level)), getattr(asks, "compared", COMPARED))
+    found = _sharpest(sound, known(name, kind_))
     if found is None:
         raise SaidError("generate-none", kind=kind_, level=level, seed=seed)
-    line, ideas = describe(found[1]), tuple(led_astray(found[1]))
+    line, ideas = describe(found), tuple(led_astray(found))
     named = Called(kind_, level, seed, VERSION)
-    return Generated(named, name, _drilled(found[1], ideas), ideas, lambda: line)
+    return Generated(named, name, _drilled(found, ideas), ideas, lambda: line)
+
+
+def known(name: str, kind_: str) -> int:
+    """How many wrong ideas people have about that kind of question."""
+    return sum(kind_ in mistake.kinds for mistake in game(name).mistakes)
+
+
+def _sharpest(puzzles: Iterable[Puzzle], most: int) -> Puzzle | None:
+    """The first puzzle in which most ideas go astray, each in its own way; none is looked for beyond all of them."""
+    best, told = None, (-1, -1)
+    for one in puzzles:
+        astray = [repr(answer) for answer in led_astray(one).values()]
+        if (len(astray), len(set(astray))) > told:
+            best, told = one, (len(astray), len(set(astray)))
+        if told == (most, most):
+            break
+    return best
 
 
 def again(id_: str) -> Generated | None:
@@ -79,8 +98,9 @@ def effort(why: Why) -> int:
 
 def level_of(puzzle: Puzzle) -> int:
     """The level that a puzzle measures."""
-    bounds = getattr(puzzle.asks, "levels", USUAL)
-    return 1 + sum(effort(puzzle.solved.why) >= bound for bound in bounds)
+    bounds, burden = getattr(puzzle.asks, "levels", USUAL), getattr(puzzle.asks, "burden", None)
+    more = burden(puzzle.state, puzzle.ask) if burden else 0
+    return 1 + sum(effort(puzzle.solved.why) + more >= bound for bound in bounds)
 
 
 def _drawn(name: str, kind_: str, state: Any, ask: Any) -> Puzzle:
@@ -98,8 +118,7 @@ def _sound(puzzle: Puzzle, level: int) -> bool:
             return False
     except SaidError:
         return False
-    known = any(puzzle.kind in mistake.kinds for mistake in game(puzzle.game).mistakes)
-    if known and not led_astray(puzzle):
+    if known(puzzle.game, puzzle.kind) and not led_astray(puzzle):
         return False
     return from_line(describe(puzzle)).solved == puzzle.solved
 
@@ -111,8 +130,10 @@ def _worth_asking(puzzle: Puzzle) -> bool:
     if isinstance(shape, Text):
         choices = [game(puzzle.game).write(one) for one in shape.choices()]
         return bool(answer) and ONE_IN * sum(map(puzzle.right, choices)) <= len(choices)
+    if not answer:
+        return getattr(puzzle.asks, "nothing", False)
     offered = _offered(shape)
-    return 0 < len(answer) <= MOST_OF_OFFERED * offered if offered else len(answer) > 1
+    return len(answer) <= MOST_OF_OFFERED * offered if offered else len(answer) > 1
 
 
 def _offered(shape: Shape) -> int:
@@ -123,7 +144,9 @@ def _offered(shape: Shape) -> int:
 
 
 def _drilled(puzzle: Puzzle, ideas: tuple[str, ...]) -> tuple[str, ...]:
-    """The clauses that decide here: those that the ideas going astray break, the rarest among the reasons first."""
+    """The clauses that decide here: those that the ideas going astray break, the rarest among the reasons first, and
+    those that no reason names last.
+    """
     broken = [mistake.clause for mistake in game(puzzle.game).mistakes if mistake.id in ideas]
-    told = [why.clause for why in puzzle.solved.why.walk()]
-    return tuple(sorted(dict.fromkeys(broken), key=told.count)[:MOST_RULES])
+    told = Counter(why.clause for why in puzzle.solved.why.walk())
+    return tuple(sorted(dict.fromkeys(broken), key=lambda id_: told[id_] or told.total())[:MOST_RULES])

@@ -14,7 +14,7 @@ from gangster_widgets.puzzles.generator import LEVELS, generate, generated_kinds
 from gangster_widgets.puzzles.lines import written
 
 FILE = "generated.txt"
-OF_EACH = 60
+OF_EACH = 45
 """So many seeds of each kind and level are mined."""
 
 Job = tuple[str, str, int, int]

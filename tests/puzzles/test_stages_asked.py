@@ -8,7 +8,7 @@ from gangster_widgets import puzzle as known
 from gangster_widgets.kernel.files import Data, said
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.words import LANGUAGES, words
-from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.bank import composed
 from gangster_widgets.puzzles.hints import hint
 from gangster_widgets.puzzles.loader import read
 
@@ -85,7 +85,7 @@ def test_an_order_after_some_were_set_down_shows_their_fields() -> None:
     assert down.value == (3, 7)
 
 
-@pytest.mark.parametrize("name", [one.id for one in bank() if one.kind in ("turns", "doublers", "equipment")])
+@pytest.mark.parametrize("name", [one.id for one in composed() if one.kind in ("turns", "doublers", "equipment")])
 def test_where_to_look_names_nothing_of_the_answer(name: str) -> None:
     one = known(name)
     assert not set(hint(one, 2).where) & set(one.solution())

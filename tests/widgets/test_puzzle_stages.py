@@ -4,7 +4,7 @@ import pytest
 
 from gangster_widgets import puzzle
 from gangster_widgets.kernel.words import LANGUAGES
-from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.bank import composed
 
 from .hands import controls, told
 from .test_puzzle import shown, use
@@ -29,14 +29,14 @@ def test_a_stage_that_is_over_is_a_button_beside_the_places() -> None:
     assert one.verdict == "right"
 
 
-@pytest.mark.parametrize("name", [one.id for one in bank() if one.kind == "equipment"])
+@pytest.mark.parametrize("name", [one.id for one in composed() if one.kind == "equipment"])
 def test_nothing_is_a_piece_to_choose_and_no_second_button_says_none(name: str) -> None:
     one = shown(name)
     assert "take nothing" in one.panel().text()
     assert "answer:none" not in controls(one)
 
 
-@pytest.mark.parametrize("name", [one.id for one in bank() if one.kind in ("turns", "doublers")])
+@pytest.mark.parametrize("name", [one.id for one in composed() if one.kind in ("turns", "doublers")])
 def test_where_nothing_can_be_right_none_is_offered(name: str) -> None:
     assert "answer:none" in controls(shown(name))
 
@@ -49,7 +49,7 @@ def test_what_happens_is_named_in_the_readers_language(lang: str) -> None:
         assert lang == "en" or one.words.name(name) != name
 
 
-@pytest.mark.parametrize("name", [one.id for one in bank() if one.kind in ("turns", "doublers", "equipment")])
+@pytest.mark.parametrize("name", [one.id for one in composed() if one.kind in ("turns", "doublers", "equipment")])
 def test_another_one_like_it_is_asked(name: str) -> None:
     one = shown(name)
     use(one, "another")

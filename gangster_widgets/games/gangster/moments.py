@@ -19,6 +19,9 @@ OF_A_GAME = 40
 LIKELY: dict[type, int] = {Unload: 12, Drive: 4, Load: 3}
 """How likely each sort of action is where there are several: people bring their gangsters to the board."""
 
+STOPS_ONE_IN = 3
+"""Of so many drives one goes to the harbour where that can be: people want equipment."""
+
 Marked = tuple[frozenset[int], ...]
 """For each district the fields that are gaps, or were one since somebody last stood there."""
 
@@ -52,7 +55,9 @@ def _chosen(actions: Sequence[Action], chance: random.Random) -> Action:
     """One of these actions: first its sort, then which one."""
     sorts = list(dict.fromkeys(map(type, actions)))
     (sort,) = chance.choices(sorts, [LIKELY.get(sort, 1) for sort in sorts])
-    return chance.choice([action for action in actions if type(action) is sort])
+    some = [action for action in actions if type(action) is sort]
+    stops = [action for action in some if isinstance(action, Drive) and action.taken]
+    return chance.choice(stops if stops and not chance.randrange(STOPS_ONE_IN) else some)
 
 
 def _marked(before: District, after: District, marked: frozenset[int]) -> frozenset[int]:

@@ -42,3 +42,10 @@ def test_a_tablet_that_needs_its_history_is_left_out_of_moments() -> None:
     for state in islice(moments(random.Random(5)), 400):
         assert all(len(one.fields) in (0, one.tablet.size) for one in state.districts)
     assert any(not one.fields for state in islice(moments(random.Random(5)), 400) for one in state.districts)
+
+
+def test_cars_have_equipment_in_later_moments_and_trunks_are_used() -> None:
+    cars = [car for state in islice(moments(random.Random(6), 0.5), 400) for car in state.cars]
+    assert 2 * sum(len(car.equipment) == 2 for car in cars) > len(cars)
+    assert any(not car.equipment for car in cars)
+    assert 10 * sum(bool(car.trunk) for car in cars) > len(cars)

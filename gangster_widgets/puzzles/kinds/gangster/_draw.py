@@ -47,6 +47,28 @@ def standing(districts: Collection[District]) -> int:
     return sum(len(one.fields) - one.fields.count(EMPTY) for one in districts)
 
 
+def whole(state: State) -> bool:
+    """Whether all of its tablets may be shown."""
+    return all(one.fields for one in state.districts)
+
+
+def lit(state: State, gangs: Collection[str] = ()) -> State:
+    """The position with nothing but its doublers, on tablets where nobody stands, and the cars of these gangs."""
+    position = bare(state, [one.name for one in state.districts if one.doubled], gangs)
+    empty = tuple(replace(one, fields=EMPTY * len(one.fields)) for one in position.districts)
+    return replace(position, districts=empty)
+
+
+def reckoned(state: State, chance: random.Random, level: int) -> State | None:
+    """Some tablets of a moment on which gangs meet, more of them at higher levels, with the influence there was."""
+    crowded = [one for one in told(state, state.table.districts) if len(set(one.fields)) > 2]
+    chosen = chance.sample(crowded, min(len(crowded), chance.randint(1, 1 + level)))
+    if not chosen or standing(chosen) > CROWD[level - 1]:
+        return None
+    position = bare(state, [one.name for one in chosen])
+    return replace(position, stage=state.stage, influence=state.influence)
+
+
 def reckonable(state: State, of: State, chance: random.Random) -> State:
     """The position with what "?" counts where a tablet shows one: a casino card that is still there in that game."""
     shown = any(CASINO in one.tablet.places for one in state.districts)
@@ -67,7 +89,8 @@ def meeting(state: State, car: Car) -> tuple[list[str], list[str]]:
 
 
 def tempting(state: State, chance: random.Random) -> list[Action]:
-    """Actions that are easily misjudged: stops at the harbour with what is left out there, and unloading others.
+    """Actions that are easily misjudged: stops at the harbour with what is left out there, unloading others, and
+    a drive of whoever has just had the turn.
 
     Each sort once; those without taking what must be taken are refused.
     """
@@ -76,7 +99,9 @@ def tempting(state: State, chance: random.Random) -> list[Action]:
     others: list[Action] = [one for one in allowed if isinstance(one, Unload) and set(one.gangsters) - {one.gang}]
     kept: list[Action] = [one for one in stops if not one.dumped and state.car(one.gang).trunk]
     untaken: list[Action] = [replace(one, taken=None) for one in stops if one.taken]
-    found = [chance.choice(some) for some in ([*stops], others, kept, untaken) if some]
+    before = legal(replace(state, turn=(state.turn - 1) % len(state.table.persons)))
+    once_more: list[Action] = [one for one in before if isinstance(one, Drive) and one.to != state.table.harbour]
+    found = [chance.choice(some) for some in ([*stops], others, kept, untaken, once_more) if some]
     return chance.sample(found, len(found))
 
 
@@ -107,6 +132,7 @@ def acting(state: State, actions: Collection[Action]) -> State:
     """The position cut down to what these actions of whoever is to move touch."""
     places, gangs = set(), {*state.table.persons[state.turn]}
     for action in actions:
+        gangs.add(action.gang)
         places.add(state.car(action.gang).at)
         if isinstance(action, Load):
             places.add(action.place)

@@ -7,18 +7,25 @@ from typing import Annotated
 from pydantic import Field
 
 from gangster_widgets.games.gangster.component_file import Gang
-from gangster_widgets.games.gangster.outcome import winning
+from gangster_widgets.games.gangster.moments import moments
+from gangster_widgets.games.gangster.outcome import counted, winning
+from gangster_widgets.games.gangster.stage import LAST_STAGE
 from gangster_widgets.games.gangster.state import State
-from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.tablet import CASINO
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.schema import Strict
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.puzzles.answers import Figures, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import colours
+from gangster_widgets.puzzles.kinds.gangster._draw import reckoned
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields, other_influence
+
+LATE, CHOICES = 0.6, 12
+"""Which part of a game is too early, and how many choices of tablets are tried in a moment of the last stage."""
 
 
 class Ask(Strict):
@@ -32,6 +39,8 @@ class CasinoKind:
     """With which casino cards does that colour win?"""
 
     ask_model = Ask
+    levels = (100, 113, 128, 148)
+    compared = 24
     template = """\
 ask: {gang: yellow}
 position:
@@ -89,12 +98,33 @@ position:
         """Other gangsters on the tablets, and other influence before."""
         return other_influence(other_fields(state, None, chance), chance)
 
+    def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
+        """Some tablets, one of them with a "?", and the cards that are still in the pile, where these decide."""
+        for state in (one for one in moments(chance, LATE) if one.stage == LAST_STAGE):
+            left = sorted(set(state.decks.casino))
+            for _ in range(CHOICES):
+                position = reckoned(state, chance, level)
+                if position is None or not any(CASINO in one.tablet.places for one in position.districts):
+                    continue
+                best = [_leaders(position, card) for card in left]
+                deciding = [one for one in state.table.persons if 0 < sum(one in some for some in best) < len(left)]
+                if deciding:
+                    gang = chance.choice(chance.choice(deciding))
+                    yield position, Ask.model_validate({"gang": COLOURS[gang], "cards": left})
+                    break
+
     def right(self, state: State, ask: Ask, answer: tuple[int, ...], solution: Solution) -> bool:
         """Whether they are these cards."""
         return bool(answer == solution.answer)
 
 
 DISTRICTS = ("district", "nobody")
+
+
+def _leaders(state: State, card: int) -> list[str]:
+    """The persons, by their gangs, who have most influence when that card counts."""
+    scores = counted(replace(state, casino=card)).value
+    return [gangs for gangs, score in zip(state.table.persons, scores, strict=True) if score == max(scores)]
 
 
 def _box(state: State) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Numbers, Shape
 from gangster_widgets.puzzles.kind import Question, Solution, Step
 from gangster_widgets.puzzles.kinds.gangster._asked import colours, needs_casino, needs_some_district
+from gangster_widgets.puzzles.kinds.gangster._draw import drawn, reckonable, reckoned
 from gangster_widgets.puzzles.kinds.gangster._slips import district_left_out
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields, other_influence
 
@@ -36,6 +37,7 @@ class Count:
     """How much influence does everybody have after the reckoning?"""
 
     ask_model = Ask
+    levels = (40, 48, 57, 70)
     template = """\
 position:
   casino: 5
@@ -83,6 +85,13 @@ position:
     def vary(self, state: State, ask: Ask, chance: random.Random) -> State:
         """Other gangsters on the tablets, and other influence before."""
         return other_influence(other_fields(state, None, chance), chance)
+
+    def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
+        """Some tablets on which gangs meet, with the influence there was; from level 2 on there was some."""
+        for state in drawn(chance, level):
+            position = reckoned(state, chance, level)
+            if position is not None and (level == 1 or any(position.influence)):
+                yield reckonable(position, state, chance), Ask()
 
     def slip(self, state: State, ask: Ask, solution: Solution, answer: dict[str, int]) -> Question | None:
         """A whole district left out."""

@@ -8,6 +8,7 @@ from pydantic import Field
 
 from gangster_widgets.games.gangster.component_file import Gang
 from gangster_widgets.games.gangster.crew import MoreOutError, crews
+from gangster_widgets.games.gangster.moments import moments
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.tablet import EMPTY
@@ -18,7 +19,13 @@ from gangster_widgets.kernel.schema import Strict
 from gangster_widgets.puzzles.answers import Numbers, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import colours, needs_some_district
+from gangster_widgets.puzzles.kinds.gangster._draw import bare, standing, whole
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
+
+CROWD = (16, 22, 28, 36, 48)
+"""How many gangsters a board of each level shows at most: they are counted, not weighed."""
+EARLY = (0.0, 0.0, 0.1, 0.3, 0.5)
+"""Which part of a game is too early for a level."""
 
 Number = Annotated[int, Field(ge=0, le=20)]
 
@@ -33,6 +40,7 @@ class CrewKind:
     """How many ride in each car?"""
 
     ask_model = Ask
+    levels = (23, 27, 31, 36)
     template = """\
 ask:
   dumped: {brown: 1}
@@ -99,6 +107,17 @@ position:
                 left[who] = left.get(who, 0) - there
             drawn = drawn.with_district(replace(district, fields=fields))
         return drawn
+
+    def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
+        """A whole board with all cars; who rides in them is left out, who has been dumped is told."""
+        for state in moments(chance, EARLY[level - 1]):
+            if whole(state) and standing(state.districts) <= CROWD[level - 1]:
+                position = bare(state, state.table.districts, state.table.gangs)
+                for car in position.cars:
+                    position = position.with_car(replace(car, aboard=None, cards=state.table.components.movement))
+                dumped = {COLOURS[gang]: number for gang, number in zip(state.table.gangs, state.dumped, strict=True)}
+                ask = {"dumped": {colour: number for colour, number in dumped.items() if number}}
+                yield replace(position, stage=state.stage), Ask.model_validate(ask)
 
     def right(self, state: State, ask: Ask, answer: dict[str, int], solution: Solution) -> bool:
         """Whether every car has its number."""

@@ -17,9 +17,14 @@ from gangster_widgets.kernel.why import Where
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._cards import needs_cards, other_doublers
+from gangster_widgets.puzzles.kinds.gangster._draw import drawn, lit, whole
 
 STAGE_OVER = "stage over"
 """What is answered where the stage is over."""
+
+
+FULL_ONE_IN = 6
+"""In one of so many of the easier puzzles the stage is over."""
 
 
 class Ask(Strict):
@@ -32,6 +37,7 @@ class DoublersKind:
     """Where can a doubler still come?"""
 
     ask_model = Ask
+    levels = (30, 35, 40, 45)
     template = """\
 ask: {drawn: [police, The Loop]}
 position:
@@ -75,6 +81,27 @@ position:
         cards = [card for card in ask.drawn or () if card != POLICE]
         most = state.table.components.doublers - len(cards)
         return other_doublers(state, max(0, min(number, most)), cards, chance)
+
+    def burden(self, state: State, ask: Ask) -> int:
+        """The doublers that lie and the cards that are drawn have to be counted, whatever comes of it."""
+        return 2 * (doublers(state) + len(ask.drawn or ()))
+
+    def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
+        """The doublers of a game, and the cards that really come next; none after the eighth doubler.
+
+        Now and then, up to level 2, the eighth one lies with them.
+        """
+        full = level < 3 and not chance.randrange(FULL_ONE_IN)
+        for state in drawn(chance, level):
+            if not whole(state):
+                continue
+            left, cards = state.table.components.doublers - doublers(state), list[str]()
+            for card in state.decks.districts[: chance.randint(0, 1 + level)]:
+                if left:
+                    cards.append(card)
+                    left -= card != POLICE
+            if full == (not left):
+                yield lit(state), Ask(drawn=cards or None)
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these districts, or that the stage is over."""

@@ -3,18 +3,21 @@
 import random
 from collections.abc import Iterator
 
+from gangster_widgets.games.gangster.actions import Drive
 from gangster_widgets.games.gangster.equipment import KINDS
 from gangster_widgets.games.gangster.harbour import AT_MOST, ON_DISPLAY
 from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.games.gangster.stop_choice import NOTHING, choice
-from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
+from gangster_widgets.games.gangster.turn import legal
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Rule, Where, Why
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car
+from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn
 
 HAS_AND_LIES = Rule("has-and-lies", "harbour.stop", ("gang", "equipment", "display"))
 
@@ -23,6 +26,7 @@ class EquipmentKind:
     """What may be taken?"""
 
     ask_model = AskCar
+    levels = (18, 21, 22, 23)
     template = """\
 ask: {car: yellow}
 position:
@@ -72,6 +76,15 @@ position:
             display = display[:1]
         car = replace(state.car(LETTERS[ask.car]), equipment=tuple(mine))
         return replace(state.with_car(car), display=tuple(display))
+
+    def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, AskCar]]:
+        """A car that could have stopped at the harbour, with what it has and what lies there."""
+        for state in drawn(chance, level):
+            stops = [one.gang for one in legal(state) if isinstance(one, Drive) and one.to == state.table.harbour]
+            for gang in sorted(set(stops)):
+                position = replace(bare(state, (), gang), display=state.display)
+                car = replace(position.car(gang), aboard=None, trunk="", cards=state.table.components.movement)
+                yield position.with_car(car), AskCar.model_validate({"car": COLOURS[gang]})
 
     def right(self, state: State, ask: AskCar, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these kinds, or nothing."""

@@ -2,22 +2,27 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace as changed
 from typing import Annotated
 
 from pydantic import Field
 
 from gangster_widgets.games.gangster.component_file import Gang
 from gangster_widgets.games.gangster.state import State
-from gangster_widgets.games.gangster.table import COLOURS
+from gangster_widgets.games.gangster.table import COLOURS, RULINGS
 from gangster_widgets.games.gangster.tablet import EMPTY
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.answers import Fields, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskDistrict, asked_district, needs_district
 from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn, told
 from gangster_widgets.puzzles.kinds.gangster._set_down import after_unloading, needs_colours
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
+
+FRENCH_ONE_IN = 4
+"""So many of the hardest puzzles are about the French text."""
 
 
 class Ask(AskDistrict):
@@ -63,7 +68,11 @@ position:
         return other_fields(state, {ask.district}, chance)
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
-        """A tablet with a gap or close to its last field, and more to set down the higher the level."""
+        """A tablet with a gap or close to its last field, and more to set down the higher the level.
+
+        Of the hardest some are played by the other ruling on gaps.
+        """
+        french = level == 5 and not chance.randrange(FRENCH_ONE_IN)
         for state in drawn(chance, level):
             for one in told(state, state.table.districts):
                 open_fields = one.fields.count(EMPTY)
@@ -71,7 +80,10 @@ position:
                     continue
                 number = min(open_fields + level // 4, chance.randint(2, 2 + level // 2))
                 unload = [COLOURS[chance.choice(state.table.gangs)] for _ in range(number)]
-                yield bare(state, [one.name]), Ask.model_validate({"district": one.name, "unload": unload})
+                position = bare(state, [one.name])
+                if french:
+                    position = replace(position, table=changed(state.table, rulings=(("gap", RULINGS["gap"][0]),)))
+                yield position, Ask.model_validate({"district": one.name, "unload": unload})
 
     def right(self, state: State, ask: Ask, answer: tuple[int, ...], solution: Solution) -> bool:
         """Whether they are these fields in this order."""

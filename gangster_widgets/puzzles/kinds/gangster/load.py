@@ -16,12 +16,16 @@ from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car
 from gangster_widgets.puzzles.kinds.gangster._draw import CROWD, bare, drawn, meeting, standing, told
 from gangster_widgets.puzzles.kinds.gangster._vary import other_cars, other_fields
 
+IDLE_ONE_IN = 9
+"""In one of so many of the easiest puzzles nobody may be loaded."""
+
 
 class LoadKind:
     """Whom may this car load?"""
 
     ask_model = AskCar
     levels = (19, 21, 23, 28)
+    nothing = True
     template = """\
 ask: {car: yellow}
 position:
@@ -62,10 +66,16 @@ position:
         return other_cars(other_fields(state, None, chance), chance)
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, AskCar]]:
-        """A car where others' gangsters stand, with all that its gun might reach and every car that stands there."""
+        """A car where others' gangsters stand, with all that its gun might reach and every car that stands there.
+
+        Now and then, at level 1, it is a car with a tommy gun at the harbour, which loads nobody.
+        """
+        idle = level == 1 and not chance.randrange(IDLE_ONE_IN)
         for state in drawn(chance, level):
-            movement = state.table.components.movement
+            movement, harbour = state.table.components.movement, state.table.harbour
             for car in state.cars:
+                if (car.at == harbour) != idle or (not idle and not loadable(state, car.gang).value):
+                    continue
                 near, gangs = meeting(state, car)
                 if not 2 < standing(told(state, near)) <= CROWD[level - 1] or len(told(state, near)) < len(near) - 1:
                     continue

@@ -9,7 +9,8 @@ from pydantic import Field
 from gangster_widgets.games.gangster.component_file import Gang
 from gangster_widgets.games.gangster.reckoning import order_of
 from gangster_widgets.games.gangster.state import State
-from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.games.gangster.table import COLOURS, LETTERS
+from gangster_widgets.games.gangster.tablet import EMPTY
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
@@ -26,6 +27,9 @@ from gangster_widgets.puzzles.kinds.gangster._draw import CROWD, bare, drawn, st
 from gangster_widgets.puzzles.kinds.gangster._set_down import after_unloading, needs_colours
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 
+MOST_FIRST = 3
+"""So many are set down first at most where a puzzle is drawn."""
+
 
 class Ask(AskDistrict):
     """The district, and the colours that are set down there first, one after another; nobody where none are named."""
@@ -37,7 +41,7 @@ class OrderKind:
     """Who is first, second, third ...?"""
 
     ask_model = Ask
-    levels = (15, 17, 20, 23)
+    levels = (19, 21, 22, 29)
     template = """\
 ask: {district: The Loop}
 position:
@@ -83,11 +87,14 @@ position:
         return other if not ask.unload or _set_down(other, ask.district, ask.unload) == len(ask.unload) else state
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
-        """A tablet on which gangs meet."""
+        """A tablet on which gangs meet; from level 4 on mostly some are set down there first."""
         for state in drawn(chance, level):
             for one in told(state, state.table.districts):
                 if len(set(one.fields)) > 2 and standing([one]) <= CROWD[level - 1]:
-                    yield bare(state, [one.name]), Ask(district=one.name)
+                    number = min(one.fields.count(EMPTY), chance.randint(0, MOST_FIRST) if level > 3 else 0)
+                    unload = [COLOURS[chance.choice(state.table.gangs)] for _ in range(number)]
+                    ask = {"district": one.name, "unload": unload or None}
+                    yield bare(state, [one.name]), Ask.model_validate(ask)
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether it is that order, with nobody else in it."""

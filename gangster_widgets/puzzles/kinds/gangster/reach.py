@@ -18,6 +18,9 @@ from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car
 from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn
 from gangster_widgets.puzzles.kinds.gangster._vary import other_car
 
+PLAIN_ONE_IN = 10
+"""Of the cars without the engine one of so many is asked about."""
+
 
 class Ask(AskCar):
     """The car, and one card that is face up; every card that is, where none is named."""
@@ -29,7 +32,8 @@ class Reach:
     """Where can this car get?"""
 
     ask_model = Ask
-    levels = (10, 12, 15, 19)
+    levels = (12, 14, 16, 18)
+    compared = 3
     template = """\
 ask: {car: blue, card: 3}
 position:
@@ -67,9 +71,11 @@ position:
         return other if ask.card is None else other.with_car(replace(car, cards=(ask.card,)))
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
-        """A car of a game as it stands; the card is named more often at lower levels."""
+        """A car of a game as it stands, mostly one with the engine; the card is named more often at lower levels."""
         for state in drawn(chance, level):
             for car in state.cars:
+                if not car.has("engine") and chance.randrange(PLAIN_ONE_IN):
+                    continue
                 position = bare(state, (), car.gang).with_car(replace(car, aboard=None, trunk=""))
                 card = chance.choice(car.cards) if chance.randint(1, 5) >= level else None
                 yield position, Ask.model_validate({"car": COLOURS[car.gang], "card": card})

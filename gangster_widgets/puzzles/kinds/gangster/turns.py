@@ -10,12 +10,12 @@ from pydantic import Field
 from gangster_widgets.games.gangster.actions import Action, Drive
 from gangster_widgets.games.gangster.component_file import Name
 from gangster_widgets.games.gangster.ending import HAPPENINGS, turn_end
-from gangster_widgets.games.gangster.notation import read
+from gangster_widgets.games.gangster.notation import read, write
 from gangster_widgets.games.gangster.spoken import spoken
 from gangster_widgets.games.gangster.stage import all_lie, doublers
 from gangster_widgets.games.gangster.state import CARS, POLICE, State
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
-from gangster_widgets.games.gangster.turn import action_refusals
+from gangster_widgets.games.gangster.turn import action_refusals, legal
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.schema import Strict
@@ -24,6 +24,11 @@ from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import asked_action
 from gangster_widgets.puzzles.kinds.gangster._cards import needs_cards, other_doublers
+from gangster_widgets.puzzles.kinds.gangster._draw import drawn, lit, whole
+
+LONGEST_PILE = 3
+IDLE_ONE_IN = 6
+"""In one of so many puzzles nothing happens at all."""
 
 
 class Ask(Strict):
@@ -37,6 +42,9 @@ class TurnsKind:
     """What happens at the end of this turn?"""
 
     ask_model = Ask
+    nothing = True
+    compared = 4
+    levels = (22, 26, 29, 32)
     template = """\
 ask: {action: yellow drives 2 to North Side, pile: [West Side, police]}
 position:
@@ -81,9 +89,31 @@ position:
         other = other_doublers(state, max(0, min(number, most)), cards, chance)
         return _other_cards(replace(other, stage=chance.randint(1, 3)), action, chance)
 
+    def burden(self, state: State, ask: Ask) -> int:
+        """The doublers that lie and the cards of the pile have to be counted, whatever comes of it."""
+        return 2 * (doublers(state) + len(ask.pile))
+
+    def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
+        """A drive of a game, mostly with the third card, with the first of the district cards that really come."""
+        idle = not chance.randrange(IDLE_ONE_IN)
+        for state in drawn(chance, level):
+            drives = [one for one in legal(state) if isinstance(one, Drive) and _plain(state, one)]
+            some = [one for one in drives if (len(state.car(one.gang).cards) > 1) == idle]
+            if some and whole(state):
+                action = chance.choice(some)
+                position = replace(lit(state, action.gang), stage=state.stage)
+                car = replace(position.car(action.gang), aboard=None, trunk="")
+                pile = list(state.decks.districts[: chance.randint(0, LONGEST_PILE)])
+                yield position.with_car(car), Ask(action=write(action), pile=pile)
+
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether just that happens."""
         return bool(answer == solution.answer)
+
+
+def _plain(state: State, drive: Drive) -> bool:
+    """Whether nothing but the drive itself is to be thought of: nobody pushed, no stop at the harbour."""
+    return not drive.pushed and drive.to != state.table.harbour
 
 
 def _other_cards(state: State, action: Action, chance: random.Random) -> State:
