@@ -43,14 +43,14 @@ compose-ask-unload = Posés l’un après l’autre
 compose-ask-unload-none = Personne n’est encore posé. L’étape 2 permet d’ajouter quelqu’un.
 compose-ask-action = Action
 compose-ask-action-none = Personne ne peut encore rien faire dans cette position. L’étape 1 permet de placer une voiture.
-compose-ask-pile = Pile de cartes District, la prochaine en tête
-compose-ask-pile-none = Aucune pile n’est encore nommée. L’étape 2 permet d’ajouter des cartes.
+compose-ask-pile = Pioche des cartes District, la prochaine en tête
+compose-ask-pile-none = Aucune carte de la pioche n’est encore nommée. L’étape 2 permet d’en ajouter.
 compose-ask-drawn = Cartes District piochées l’une après l’autre
 compose-ask-actions-none = Aucune action n’est encore nommée. L’étape 2 permet d’en taper ou d’en faire proposer.
 compose-ask-actions = Actions, une par ligne, par exemple : yellow drives 2 to The Loop
 compose-ask-gang = Gang
 compose-ask-gang-none = Aucun gang ne peut être nommé.
-compose-ask-cards = Cartes Casino dans la pile (aucune nommée : toutes)
+compose-ask-cards = Cartes Casino de la pioche (aucune nommée : toutes)
 compose-ask-dumped = Laissés au port jusqu’ici
 compose-add = En poser un de plus
 compose-drop = Retirer : { $what }
@@ -61,7 +61,7 @@ compose-none-suggested = Rien à proposer : le gang dont c’est le tour n’a 
 compose-example = Poser un exemple pour cette question
 compose-name = Titre (facultatif)
 compose-more = Histoire et niveau
-compose-story = Histoire (facultatif)
+compose-story = Histoire (facultative)
 
 ## Ce qui en résulte
 
@@ -76,7 +76,7 @@ compose-warn-empty = La bonne réponse est vide : qui ne répond rien répond j
 compose-warn-half = Au moins la moitié des actions possibles sont justes : cela se devine.
 compose-warn-all = Tout ce qui est proposé est juste : cela se devine.
 compose-warn-one = Un seul gang figure dans la réponse : cela se devine.
-compose-warn-equal = Tous reçoivent autant : cela se devine.
+compose-warn-equal = Chacun reçoit autant que les autres : cela se devine.
 compose-tells = Idées fausses que l’exercice révèle
 compose-no-mistakes = Aucune idée fausse n’est connue pour ce type de question.
 compose-told = Idées fausses connues qui mènent à une réponse fausse, où elles se reconnaissent : { $told } sur { $all }.

@@ -83,5 +83,5 @@ editor-no-literal = « { $code } » n’est pas une valeur simple : les nombr
 editor-code = Il faut un seul appel avec une seule valeur simple : Board(…) avec une table, ou Tablet("…") avec une ligne.
 editor-code-long = Le code a plus de { $most } caractères et n’est pas lu.
 editor-no-code = Ce n’est pas du Python : une parenthèse, une virgule ou un guillemet manque ou est de trop.
-editor-word = « { $word }= » n’est pas lu ici ; il faut l’omettre.
+editor-word = « { $word }= » n’est pas lu ici ; il faut l’omettre.
 editor-line-nowhere = La ligne d’une plaquette a besoin d’un district : en choisir un, ou le nommer dans le code avec name="…".

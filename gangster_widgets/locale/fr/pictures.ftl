@@ -24,7 +24,7 @@ board-at = Le journal { $most ->
 } : le plateau ne peut pas être montré après l’action { $number }.
 board-place = « { $place } » n’est pas un lieu de ce plan. Les lieux sont : { LIST($places) }.
 board-no-game = Le jeu « { $game } » n’existe pas.
-board-state = « { $given } » n’est pas une position du jeu « { $game } ». Une position est une table comme dans un fichier d’énigmes, une énigme ou un état du jeu.
+board-state = « { $given } » n’est pas une position du jeu « { $game } ». Une position est une table comme dans un fichier d’énigmes, une énigme ou un état du jeu.
 picture-suffix = Une image s’enregistre en .svg, .png ou .txt ; { $file } n’a aucune de ces extensions.
 tablet-panel = Ce qui peut être fait avec la plaquette Points
 tablet-how = Cliquer ou appuyer sur la case encadrée pour y poser un gangster, sur un gangster pour le retirer, sur une ligne du classement pour en voir les raisons. Au clavier : les flèches pour se déplacer, Entrée pour choisir, une lettre pour désigner un gang.

@@ -69,7 +69,7 @@ play-all-games = Toutes les parties
 play-back = Retour à la partie
 
 play-now = Si le décompte avait lieu maintenant
-play-now-title = Si le jour de décompte était maintenant
+play-now-title = Si c’était maintenant le jour de décompte
 play-card = Carte Casino
 play-card-assumed = La carte ne sera tirée que le jour même ; celle-ci est une simple supposition.
 play-day = Jour de décompte : manche { $stage }

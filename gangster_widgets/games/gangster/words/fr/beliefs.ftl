@@ -6,7 +6,7 @@ belief-casino-not-doubled = Le marqueur Double ne double que les nombres imprim�
 belief-tie-lower-rank = À nombre égal de gangsters, on compare le gangster le plus gradé de chaque gang, et le grade le plus bas l’emporte.
 belief-tie-first-come = À nombre égal de gangsters, le premier arrivé passe devant : le gang qui occupe la case au plus petit numéro.
 belief-tie-sum-of-ranks = À nombre égal de gangsters, le gang qui a la plus grande somme de grades passe devant.
-belief-tie-placed-later = À nombre égal de gangsters, le gang posé en dernier passe devant.
+belief-tie-placed-later = À nombre égal de gangsters, le gang dont un gangster a été posé en dernier passe devant.
 belief-tie-shared = Les gangs à égalité partagent la même place : chacun obtient la première des places qu’ils occupent ensemble.
 belief-rank-before-number = C’est le gangster le plus gradé qui décide, quel que soit le nombre de gangsters.
 belief-biggest-number-first = Les nombres sont attribués du plus grand au plus petit, et non à partir de la gauche.
@@ -38,7 +38,7 @@ mistake-casino-not-doubled = Point d’interrogation non doublé
 mistake-tie-lower-rank = Égalité : grade le plus bas devant
 mistake-tie-first-come = Égalité : premier arrivé devant
 mistake-tie-sum-of-ranks = Égalité : plus grande somme de grades
-mistake-tie-placed-later = Égalité : dernier posé devant
+mistake-tie-placed-later = Égalité : dernier posé devant
 mistake-tie-shared = Égalité : place partagée
 mistake-rank-before-number = Grade avant nombre
 mistake-biggest-number-first = Plus grand nombre d’abord
@@ -63,14 +63,14 @@ mistake-gun-from-harbour = Mitraillette depuis le port
 mistake-dumping-compulsory = Coffre à vider obligatoirement
 mistake-equipment-optional = Équipement facultatif
 mistake-trunk-to-harbour-only = Coffre vidé seulement au port
-mistake-load-and-drive = Charger et rouler dans un même tour
+mistake-load-and-drive = Embarquer et rouler dans un même tour
 
 ## How a wrong idea would tell its reasons
 
 wrong-tie-lower-rank = Selon cette idée, à nombre égal de gangsters, le grade le plus bas l’emporterait. Le gangster le plus gradé de { NAME($gang) } a le grade { $rank } ; pour { NAMES($rivals) } : { LIST($ranks) }.
 wrong-tie-first-come = Selon cette idée, à nombre égal de gangsters, le premier arrivé l’emporterait. La première case occupée par { NAME($gang) } porte le numéro { $rank } ; pour { NAMES($rivals) } : { LIST($ranks) }.
 wrong-tie-sum-of-ranks = Selon cette idée, à nombre égal de gangsters, la plus grande somme de grades l’emporterait. Pour { NAME($gang) }, cette somme est de { $rank } ; pour { NAMES($rivals) } : { LIST($ranks) }.
-wrong-tie-placed-later = Selon cette idée, à nombre égal de gangsters, celui qui a été posé plus tard l’emporterait. Posés l’un après l’autre : { NAMES($set) }. Ainsi, { NAME($gang) } serait au rang { $nth } parmi { NAMES($tied) }.
+wrong-tie-placed-later = Selon cette idée, à nombre égal de gangsters, celui qui a été posé plus tard l’emporterait. Posés l’un après l’autre : { NAMES($set) }. Ainsi, { NAME($gang) } serait au rang { $nth } parmi { NAMES($tied) }.
 wrong-tie-shared = Selon cette idée, à nombre égal de gangsters, { NAME($gang) } partagerait une même place avec { NAMES($rivals) }.
 wrong-rank-before-number = Selon cette idée, le gangster le plus gradé déciderait à lui seul ; celui de { NAME($gang) } a le grade { $rank }.
 wrong-biggest-number-first = Selon cette idée, la place { $nth } recevrait le plus grand nombre restant : { $printed }.

@@ -34,7 +34,7 @@ components-too-few-districts = { $number ->
 }, c’est trop peu : cinq gangs partent de deux chacun, il en faut donc { $need }.
 components-too-many-doublers = { $closed ->
     [nothing-at-all] { $doublers } marqueurs Double ne peuvent pas se trouver sur { $districts } districts.
-   *[other] À trois joueurs, { $closed } est fermé : { $doublers } marqueurs Double ne peuvent pas se trouver sur les { $districts } autres districts.
+   *[other] À trois joueurs, { $closed } est fermé : { $doublers } marqueurs Double ne peuvent pas se trouver sur les { $districts } autres districts.
 }
 components-tablet-twice = L’identifiant de plaquette « { $thing } » figure deux fois.
 components-too-few-tablets = { $number ->

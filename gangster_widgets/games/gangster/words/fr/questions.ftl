@@ -10,7 +10,7 @@ kind-legal = actions permises
 question-points = Le décompte a lieu maintenant. Combien de points chaque gang reçoit-il à { $district } ?
 question-points-all = Le décompte a lieu maintenant. Combien de points chaque gang reçoit-il dans l’ensemble des districts montrés ?
 question-order = Dans quel ordre les gangs sont-ils classés à { $district }, la première place en tête ?
-question-order-after = Gangsters posés l’un après l’autre à { $district } : { NAMES($gangs) }. Dans quel ordre les gangs sont-ils ensuite classés, la première place en tête ?
+question-order-after = Gangsters posés l’un après l’autre à { $district } : { NAMES($gangs) }. Dans quel ordre les gangs sont-ils ensuite classés, la première place en tête ?
 question-field = Gangsters posés l’un après l’autre à { $district } : { NAMES($gangs) }. Sur quelles cases prennent-ils place ?
 question-reach = Dans quels lieux un trajet de { NAME($gang) } peut-il se terminer ?
 question-reach-card = { NAME($gang) } conduit avec la carte { $card }. Dans quels lieux le trajet peut-il se terminer ?
@@ -41,7 +41,7 @@ best = La plus grande avance possible de { NAME($gang) } est de { $lead } ; { $
     [one] une seule action y mène
    *[other] { $number } actions y mènent
 }.
-only-the-other = { NAME($gang) } ne peut rien faire ; seul l’autre gang de la même personne peut agir.
+only-the-other = { NAME($gang) } ne peut rien faire ; seul l’autre gang de la même personne peut agir.
 lead = Après « { $action } » : { $own } moins { $other }, soit une avance de { $lead }.
 
 ## What questions need
@@ -56,7 +56,7 @@ ask-car = Cette position ne dit rien de la voiture « { $car } ». La question
    *[other] { LIST($cars) }.
 }
 ask-card = La carte { $card } n’est pas face visible ; cartes face visible : { LIST($cards) }.
-ask-unload-full = Tous ne peuvent pas être posés à { $district } : le numéro { $nth } ne trouve pas de case.
+ask-unload-full = Tous ne peuvent pas être posés à { $district } : le numéro { $nth } ne trouve pas de case.
 ask-casino = Un « ? » figure sur la plaquette Points à { $district } : la position doit dire sous « casino » ce qu’il vaut.
 ask-action-car = Cette position ne dit rien de la voiture qui agit dans « { $action } ».
 ask-action-twice = « { $action } » figure ici une seconde fois.

@@ -7,8 +7,8 @@ question-count = Nu worden alle getoonde wijken afgerekend. Hoeveel invloed heef
 question-count-two = Nu worden alle getoonde wijken afgerekend. Hoeveel invloed heeft elke persoon daarna, met beide bendes samen? Het antwoord staat telkens bij de eerste bende: { NAMES($gangs) }.
 question-casino = Nu worden alle getoonde wijken afgerekend, en daarmee is het spel beslist. Bij welke van de casinokaarten { LIST($cards) } gaat de overwinning naar { NAMES($gangs) }?
 question-crew = { $dumped ->
-    [nothing-at-all] Dit is etappe { $stage }. Hoeveel gangsters zitten er in de eigen auto van elke bende?
-   *[other] Dit is etappe { $stage }. Tot nu toe in de haven gedumpt: { NAMES($dumped) }. Hoeveel gangsters zitten er in de eigen auto van elke bende?
+    [nothing-at-all] Dit is etappe { $stage }. Hoeveel eigen gangsters heeft elke bende in de eigen auto?
+   *[other] Dit is etappe { $stage }. Tot nu toe in de haven gedumpt: { NAMES($dumped) }. Hoeveel eigen gangsters heeft elke bende in de eigen auto?
 }
 how-count = een getal voor elke bende, bijvoorbeeld: yellow 22, grey 18 (met twee personen bij ieders eerste bende)
 how-casino = casinokaarten in willekeurige volgorde, bijvoorbeeld: 3, 5
@@ -21,9 +21,9 @@ winning = { $cards ->
     [nothing-at-all] Bij geen van de casinokaarten gaat de overwinning naar { NAMES($gangs) }.
    *[other] Bij deze casinokaarten gaat de overwinning naar { NAMES($gangs) }: { LIST($cards) }.
 }
-wins = Casinokaart { $casino }: { NAMES($gangs) } { $own }, de beste van de anderen { $other }. Dat wint.
-wins-too = Casinokaart { $casino }: { NAMES($gangs) } { $own }, de beste van de anderen ook { $other }. Wie gelijk vooraan staat, wint mee.
-wins-not = Casinokaart { $casino }: { NAMES($gangs) } { $own }, de beste van de anderen { $other }. Dat wint niet.
+wins = Casinokaart { $casino }: { NAMES($gangs) } { $own }, de beste van de anderen { $other }. Dat is gewonnen.
+wins-too = Casinokaart { $casino }: { NAMES($gangs) } { $own }, de beste van de anderen ook { $other }. Wie gelijk vooraan eindigt, wint mee.
+wins-not = Casinokaart { $casino }: { NAMES($gangs) } { $own }, de beste van de anderen { $other }. Dat is niet gewonnen.
 crews = In de eigen auto zit wie een bende heeft gekregen en niet ergens anders is.
 crew = In de auto van { NAME($gang) } { $number ->
     [0] zit geen eigen gangster
@@ -32,7 +32,7 @@ crew = In de auto van { NAME($gang) } { $number ->
 }.
 crew-later = { crew }
 crew-given = Aan het begin heeft { NAME($gang) } { $number } gangsters gekregen.
-crew-joined = Vóór etappe { $stage } zijn er voor { NAME($gang) } { $number } nieuwe gangsters gekomen.
+crew-joined = Vóór etappe { $stage } heeft { NAME($gang) } { $number } nieuwe gangsters gekregen.
 crew-on-tablets = Op puntentabellen { $number ->
     [one] staat één gangster
    *[other] staan { $number } gangsters
@@ -53,17 +53,17 @@ ask-casino-card = De casinokaart { $card } kan hier niet worden genoemd. Er zijn
 ask-no-casino = Geen puntentabel in deze spelsituatie toont een ‘?’, dus de casinokaart verandert niets.
 ask-every-car = Deze vraag heeft alle auto’s nodig. De spelsituatie zegt niets over: { LIST($cars) }.
 ask-crew-told = Hoeveel er in de auto ‘{ $car }’ zitten, is juist de vraag: laat ‘aboard’ weg.
-crew-more-out = { $out } gangsters van { $colour } zijn niet in de auto, maar tot nu toe zijn er maar { $there }.
+crew-more-out = { $out } gangsters van ‘{ $colour }’ zijn niet in de auto, maar er zijn er tot nu toe pas { $there }.
 
 ## Wrong ideas: the belief in one sentence
 
-belief-influence-forgotten = Alleen wat deze afrekening oplevert telt; wat men al had, is weg.
+belief-influence-forgotten = Alleen wat deze afrekening oplevert, telt; wat men al had, is weg.
 belief-first-gang-only = Met twee spelers levert alleen de eerste van iemands twee bendes invloed op.
 belief-better-gang-only = Met twee spelers levert alleen de beste van iemands twee bendes invloed op.
 belief-equals-do-not-win = Wie maar evenveel heeft als een ander, wint niet.
 belief-seven-on-board = Aan het begin staan zeven van de negen gangsters op het speelbord en zitten er twee in de auto.
-belief-beside-the-nine = De twee gangsters die aan het begin op het speelbord staan, komen bij de negen in de auto.
-belief-strange-trunk-aboard = Een gangster in de koffer van een andere auto telt nog mee in de auto van zijn bende.
+belief-beside-the-nine = Aan het begin zitten er negen gangsters in de auto, naast de twee die op het speelbord staan.
+belief-strange-trunk-aboard = Een gangster in de koffer van een andere auto telt nog mee als inzittende van de auto van zijn bende.
 belief-dumped-come-back = Gedumpte gangsters komen terug in de auto van hun bende.
 belief-six-each-stage = Vóór elke nieuwe etappe komen er zes nieuwe gangsters.
 mistake-influence-forgotten = Eerdere invloed vergeten
@@ -71,7 +71,7 @@ mistake-first-gang-only = Alleen de eerste bende geteld
 mistake-better-gang-only = Alleen de beste bende geteld
 mistake-equals-do-not-win = Gelijk is niet gewonnen
 mistake-seven-on-board = Begin: zeven op het speelbord
-mistake-beside-the-nine = Begin: twee meer dan negen
+mistake-beside-the-nine = Begin: twee boven op de negen
 mistake-strange-trunk-aboard = In een andere koffer, toch aan boord
 mistake-dumped-come-back = Gedumpte gangsters komen terug
 mistake-six-each-stage = Elke keer zes nieuwe gangsters
@@ -82,12 +82,12 @@ wrong-influence-forgotten = { NAMES($gangs) }: { $points } punten, en volgens di
 wrong-first-gang-only = Volgens dit idee levert van { NAMES($gangs) } alleen de eerste bende invloed op: { $points } erbij, nu { $influence }.
 wrong-better-gang-only = Volgens dit idee levert van { NAMES($gangs) } alleen de beste bende invloed op: { $points } erbij, nu { $influence }.
 wrong-equals-do-not-win = Casinokaart { $casino }: { NAMES($gangs) } { $own }, de beste van de anderen ook { $other }. Volgens dit idee is dat niet gewonnen.
-wrong-seven-on-board = Volgens dit idee staan er aan het begin { $board } gangsters van { NAME($gang) } op het speelbord en zitten er { $aboard } in de auto: er zijn er dan { $more } meer buiten.
-wrong-beside-the-nine = Volgens dit idee komen de { $number } gangsters van { NAME($gang) } die aan het begin op het speelbord staan, er nog bij.
+wrong-seven-on-board = Volgens dit idee staan er aan het begin { $board } gangsters van { NAME($gang) } op het speelbord en zitten er { $aboard } in de auto: dan zijn er { $more } meer niet in de auto.
+wrong-beside-the-nine = Volgens dit idee komen de { $number } gangsters van { NAME($gang) } die aan het begin op het speelbord staan, nog boven op die in de auto.
 wrong-strange-trunk-aboard = In de koffer van { NAMES($others) } { $number ->
     [one] zit één gangster
    *[other] zitten { $number } gangsters
-} van { NAME($gang) }; volgens dit idee telt dat nog mee in de eigen auto.
+} van { NAME($gang) }; volgens dit idee telt dat nog mee bij de eigen auto.
 wrong-dumped-come-back = Volgens dit idee { $number ->
     [one] komt één gedumpte gangster
    *[other] komen { $number } gedumpte gangsters

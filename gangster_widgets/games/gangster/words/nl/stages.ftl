@@ -21,10 +21,10 @@ question-turns = { $action }. { $pile ->
 } Wat gebeurt er aan het einde van deze beurt?
 question-doublers = Welke wijken kunnen in deze etappe nog een dubbelmarker krijgen?
 question-doublers-drawn = Vanaf nu worden na elkaar deze wijkkaarten getrokken: { NAMES($cards) }. Welke wijken kunnen daarna in deze etappe nog een dubbelmarker krijgen?
-question-equipment = { NAME($gang) } is zojuist naar { $harbour } gereden. Wat mag { NAME($gang) } nu doen met de speciale uitrustingen?
-how-turns = wat er gebeurt, in willekeurige volgorde, bijvoorbeeld: cards up, district card, doubler (of: [] als er niets van gebeurt)
+question-equipment = { NAME($gang) } is zojuist naar { $harbour } gereden. Welke keuzes heeft { NAME($gang) } nu bij de speciale uitrustingen?
+how-turns = wat er gebeurt, in willekeurige volgorde, bijvoorbeeld: cards up, district card, doubler (of: [] als niets daarvan gebeurt)
 how-doublers = wijken in willekeurige volgorde, bijvoorbeeld: The Loop, West Side (of, als het zover is: stage over)
-how-equipment = alles wat mag worden genomen, in willekeurige volgorde, bijvoorbeeld: door, engine; en nothing, waar men niets mag nemen
+how-equipment = alles wat mag worden genomen, in willekeurige volgorde, bijvoorbeeld: door, engine; en nothing, waar niets nemen toegestaan is
 
 ## Reasons: the end of a turn
 
@@ -81,13 +81,13 @@ belief-cards-up-later = De bewegingskaarten worden pas aan het begin van de eige
 belief-stage-ends-with-cards = De etappe eindigt als de wijkkaarten op zijn.
 belief-round-finished-first = Na de achtste dubbelmarker wordt de ronde nog afgemaakt voordat de afrekening komt.
 belief-policeman-draws-again = Na een politieagent wordt nog een wijkkaart getrokken.
-belief-policeman-counts = Een politieagent telt bij de acht mee als een gelegde dubbelmarker.
+belief-policeman-counts = Een politieagent telt net als een gelegde dubbelmarker mee voor de acht waarmee de etappe eindigt.
 belief-cicero-doubled = Cicero kan ook met drie spelers een dubbelmarker krijgen.
 belief-doubled-twice = Een wijk kan in dezelfde etappe een tweede dubbelmarker krijgen.
 belief-harbour-doubled = Gold Coast kan net als elke andere plek een dubbelmarker krijgen.
 belief-whole-supply = Bij Gold Coast mag men elke soort speciale uitrusting nemen, wat er ook in het aanbod ligt.
 belief-same-kind-again = Een soort die men al heeft, mag men nog een keer nemen.
-belief-slides-out-first = Een soort die men heeft, mag men nemen als die er juist uit zou schuiven.
+belief-slides-out-first = Een soort die men al heeft, mag men opnieuw nemen als juist dat stuk eruit zou schuiven.
 belief-no-third-piece = Wie twee speciale uitrustingen heeft, kan geen derde nemen.
 mistake-card-after-every-drive = Een wijkkaart na elke rit
 mistake-cards-up-later = Kaarten een beurt te laat opengelegd
