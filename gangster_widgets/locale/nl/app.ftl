@@ -16,7 +16,7 @@ size-normal = normaal
 size-large = groot
 size-largest = heel groot
 app-heard = Melding sluiten
-app-no-page = Er is hier geen pagina “{ $page }”. Dit is de startpagina.
+app-no-page = Er is hier geen pagina ‘{ $page }’. Dit is de startpagina.
 app-lost = Het programma achter deze pagina is gestopt. De antwoorden zijn bewaard.
 app-back = Verder waar ik was
 
@@ -34,7 +34,7 @@ door-data = Mijn gegevens
 home-what = Leer het bordspel Gangster met lessen, puzzels en hele partijen. Is een antwoord fout, dan staat erbij welk idee daartoe heeft geleid en volgens welke spelregel er goed wordt geteld.
 home-first = Eerste puzzel oplossen
 home-next = Volgende puzzel
-home-on = Verder met “{ $title }”
+home-on = Verder met ‘{ $title }’
 home-game = Spel
 game-gangster = Gangster
 who-question = De geopende link hoort bij iemand anders dan wie deze browser kent. Hoe moet het verder?
@@ -56,7 +56,7 @@ solve-along = meegeleverd
 solve-id = Op id
 solve-link = Link naar deze puzzel kopiëren
 solve-linked = De link is gekopieerd.
-solve-unknown = Er is hier geen puzzel “{ $id }”.
+solve-unknown = Er is hier geen puzzel ‘{ $id }’.
 solve-nothing = Geen enkele puzzel voldoet aan dat alles.
 solve-any = Willekeurige puzzel
 
@@ -82,8 +82,8 @@ own-drop = Verwijderen
 own-drop-named = { $name } verwijderen
 own-too-many = Er worden hoogstens { $most } bestanden bewaard. Verwijder er eerst een.
 own-faults = { $number ->
-    [one] “{ $name }” bevat één fout
-   *[other] “{ $name }” bevat { $number } fouten
+    [one] ‘{ $name }’ bevat één fout
+   *[other] ‘{ $name }’ bevat { $number } fouten
 }
 own-folder-faults = { $number ->
     [one] Eén fout in de mappen met puzzels
@@ -93,7 +93,7 @@ own-usable = { $number ->
     [one] Eén puzzel eruit is toch bruikbaar.
    *[other] { $number } puzzels eruit zijn toch bruikbaar.
 }
-own-none = Geen enkele puzzel uit “{ $name }” is bruikbaar.
+own-none = Geen enkele puzzel uit ‘{ $name }’ is bruikbaar.
 own-line = Regel { $line }:
 own-more = { $number ->
     [one] En nog één.

@@ -12,8 +12,8 @@ keeping-apart = { $file } paste niet bij het bestand ernaast, dat meer bevat, en
 keeping-lost = { $file } en de kopie ervan waren allebei onleesbaar. Voortgang en partijen beginnen opnieuw. Wat er stond, is nu { LIST($asides) }.
 keeping-vanished = Voortgang en partijen zijn uit { $folder } verdwenen terwijl het programma liep. Ze beginnen opnieuw.
 keeping-secret = Dit is geen link van iemand die hier leert: het geheime deel heeft 22 tot 64 letters, cijfers, koppeltekens en onderstrepingstekens.
-keeping-name = “{ $what }” kan hier geen naam zijn: een naam heeft 1 tot { $most } tekens.
-keeping-value-large = “{ $what }” bevat meer dan { $megabytes } MB en wordt niet bewaard.
+keeping-name = ‘{ $what }’ kan hier geen naam zijn: een naam heeft 1 tot { $most } tekens.
+keeping-value-large = ‘{ $what }’ bevat meer dan { $megabytes } MB en wordt niet bewaard.
 keeping-too-much = Alles bij elkaar zou dat meer dan { $megabytes } MB zijn; er moet eerst iets worden verwijderd.
 
 ## Een bestand met voortgang dat wordt ingelezen
@@ -21,13 +21,13 @@ keeping-too-much = Alles bij elkaar zou dat meer dan { $megabytes } MB zijn; er 
 keeping-file-large = Het bestand is groter dan { $megabytes } MB en wordt niet gelezen.
 keeping-file-not-json = Dit is geen bestand met voortgang: het is geen volledige JSON in UTF-8.
 keeping-file-deep = In dit bestand is iets te diep genest.
-keeping-file-other-format = Dit is geen bestand met voortgang: “format” is niet “{ $right }”.
-keeping-file-newer = Het bestand komt uit een nieuwere versie van dit programma: “version” is { $version }, de nieuwste die hier bekend is, is { $known }.
-keeping-file-missing = “{ $key }” ontbreekt { $where ->
+keeping-file-other-format = Dit is geen bestand met voortgang: ‘format’ is niet ‘{ $right }’.
+keeping-file-newer = Het bestand komt uit een nieuwere versie van dit programma: ‘version’ is { $version }, de nieuwste die hier bekend is, is { $known }.
+keeping-file-missing = ‘{ $key }’ ontbreekt { $where ->
     [nothing-at-all] in het bestand
    *[other] in { $where }
 }.
-keeping-file-unknown = “{ $key }” is { $where ->
+keeping-file-unknown = ‘{ $key }’ is { $where ->
     [nothing-at-all] in het bestand
    *[other] in { $where }
 } niet bekend.

@@ -26,7 +26,7 @@ learn-first-counts = Daarvoor telt alleen het eerste antwoord op een puzzel.
 
 learn-course = De cursus
 learn-where = { $title }, pagina { $page } van { $pages }
-learn-pages = Pagina’s van “{ $title }”
+learn-pages = Pagina’s van ‘{ $title }’
 learn-step = Pagina { $page }, { $title }: { $done ->
     [true] klaar
    *[other] nog te doen
@@ -44,8 +44,8 @@ learn-page-done = Pagina { $page } van { $pages } is klaar.
 
 ## Het einde van een les
 
-learn-finished = “{ $title }” is afgerond
-learn-ended = Het einde van “{ $title }”
+learn-finished = ‘{ $title }’ is afgerond
+learn-ended = Het einde van ‘{ $title }’
 learn-still-open = Nog te doen:
 learn-learnt = Waar het over ging
 learn-next-lesson = Volgende les: { $title }
@@ -53,23 +53,23 @@ learn-practise = Puzzels: { $topic }
 
 ## Wat er niet is
 
-learn-no-lesson = Er is hier geen les “{ $id }”.
-learn-no-page = “{ $title }” heeft { $pages } pagina’s. Er is geen pagina { $page }.
-learn-to-lesson = Naar de les “{ $title }”
+learn-no-lesson = Er is hier geen les ‘{ $id }’.
+learn-no-page = ‘{ $title }’ heeft { $pages } pagina’s. Er is geen pagina { $page }.
+learn-to-lesson = Naar de les ‘{ $title }’
 learn-to-map = Naar de cursus
 
 ## Wat er mis kan zijn in het bestand van een les
 
 lesson-none = In dit bestand staat geen les.
-lesson-game = “{ $game }” is niet het spel van de map waarin het bestand staat: dat is “{ $folder }”.
-lesson-does-one = Een pagina heeft precies één van “moves”, “reckoning” en “task”; hier staat { $found ->
+lesson-game = ‘{ $game }’ is niet het spel van de map waarin het bestand staat: dat is ‘{ $folder }’.
+lesson-does-one = Een pagina heeft precies één van ‘moves’, ‘reckoning’ en ‘task’; hier staat { $found ->
     [nothing-at-all] geen daarvan
    *[other] { LIST($found) }
 }.
-lesson-task-only = “{ $key }” hoort bij een pagina met “task”.
-lesson-task-twice = De puzzel “{ $id }” is al een opgave van deze les.
-lesson-no-steps = De puzzel “{ $id }” kan niet in stappen worden gevraagd.
-lesson-link = Een begrip wordt geschreven als [begrip](id.van.de.spelregel); hier staat “{ $text }”.
+lesson-task-only = ‘{ $key }’ hoort bij een pagina met ‘task’.
+lesson-task-twice = De puzzel ‘{ $id }’ is al een opgave van deze les.
+lesson-no-steps = De puzzel ‘{ $id }’ kan niet in stappen worden gevraagd.
+lesson-link = Een begrip wordt geschreven als [begrip](id.van.de.spelregel); hier staat ‘{ $text }’.
 lesson-note = Er is geen stap { $step }: de beurten hebben de stappen 0 tot en met { $most }.
-lesson-beside-same = Met de denkfout “{ $id }” komt er hier hetzelfde uit.
-lesson-place-twice = Plaats { $place } in de cursus is al van “{ $id }”.
+lesson-beside-same = Met de denkfout ‘{ $id }’ komt er hier hetzelfde uit.
+lesson-place-twice = Plaats { $place } in de cursus is al van ‘{ $id }’.

@@ -19,7 +19,7 @@ play-house = Spelafspraken
 play-deal = Nummer van de verdeling
 play-deal-by-lot = willekeurig
 play-deal-what = Hetzelfde nummer geeft dezelfde kaarten en puntentabellen, zodat meerdere tafels dezelfde partij kunnen spelen.
-play-deal-number = Het nummer van de verdeling is een geheel getal vanaf 0, niet “{ $given }”.
+play-deal-number = Het nummer van de verdeling is een geheel getal vanaf 0, niet ‘{ $given }’.
 
 play-games = Mijn partijen
 play-no-games = Elke partij wordt hier na elke actie bewaard en kan op elk moment verdergaan.
@@ -37,7 +37,7 @@ play-actions = { $number ->
 }
 play-load = Partij uit een bestand
 play-load-what = Een partij die hier is opgeslagen, door wie dan ook. Elke actie erin wordt gecontroleerd.
-play-unknown = Er is hier geen partij “{ $name }”; misschien is die verwijderd of hoort die bij iemand anders.
+play-unknown = Er is hier geen partij ‘{ $name }’; misschien is die verwijderd of hoort die bij iemand anders.
 
 play-table = De hele partij
 play-turn = Aan de beurt: { $who }
@@ -45,7 +45,7 @@ play-thinks = { $who } denkt na …
 play-stopped = Aan de beurt: { $who } (gestopt)
 play-wait-bot = Eerst is { $who } aan de beurt.
 play-wait-day = De dag van de afrekening is er: eerst moet de volgende etappe beginnen.
-play-failed-bot = { $who } heeft geen toegestane actie gevonden en is gestopt. Laat de bots verdergaan of kies “Ongedaan maken”.
+play-failed-bot = { $who } heeft geen toegestane actie gevonden en is gestopt. Laat de bots verdergaan of kies ‘Ongedaan maken’.
 play-bots-stop = Bots stoppen
 play-bots-on = Bots laten verdergaan
 play-pace = Bots spelen
@@ -97,6 +97,6 @@ match-back = { $most ->
 match-too-many = Er zijn al { $most } partijen bewaard; meer passen er niet. Verwijder er eerst een.
 match-kept-unreadable = Deze partij is bewaard in een vorm die hier niet leesbaar is.
 match-file-not-json = Dit is geen bestand met een partij: het is geen volledige JSON in UTF-8.
-match-file-other-format = Dit is geen bestand met een partij: “format” is niet “{ $right }”.
-match-line = Regel { $number } van het log, “{ $words }”, kan niet. { $reason }
+match-file-other-format = Dit is geen bestand met een partij: ‘format’ is niet ‘{ $right }’.
+match-line = Regel { $number } van het log, ‘{ $words }’, kan niet. { $reason }
 match-box = De doos waarmee deze partij is gespeeld, is niet bruikbaar. { $problem }

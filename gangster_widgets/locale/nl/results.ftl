@@ -21,7 +21,7 @@ results-solved = Opgelost
 results-weak = Zwakke spelregels
 results-last = Laatst hier
 results-in-title = Bestanden van leerlingen
-results-in-what = Leerlingen slaan hun gegevens op via de pagina “Mijn gegevens” en leveren het bestand in. Hun antwoorden staan onder de naam van het bestand in deze tabel en worden vergeten zodra deze pagina wordt verlaten; de eigen voortgang blijft zoals die is. Een zelf samengestelde oefening staat er met haar titel in als ze bij de eigen puzzels staat.
+results-in-what = Leerlingen slaan hun gegevens op via de pagina ‘Mijn gegevens’ en leveren het bestand in. Hun antwoorden staan onder de naam van het bestand in deze tabel en worden vergeten zodra deze pagina wordt verlaten; de eigen voortgang blijft zoals die is. Een zelf samengestelde oefening staat er met haar titel in als ze bij de eigen puzzels staat.
 results-in = Ingeleverde bestanden kiezen
 results-taken = { $number ->
     [one] { $name } staat in de tabel, met één antwoord.

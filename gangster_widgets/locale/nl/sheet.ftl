@@ -18,7 +18,7 @@ sheet-moodle-done = { $number ->
     [one] Een bestand met één vraag voor Moodle staat bij de downloads van de browser.
    *[other] Een bestand met { $number } vragen voor Moodle staat bij de downloads van de browser.
 }
-sheet-moodle-how = In Moodle: “Vragenbank”, “Importeren”, “Moodle-XML-formaat”.
+sheet-moodle-how = In Moodle: ‘Vragenbank’, ‘Importeren’, ‘Moodle-XML-formaat’.
 sheet-link = Link naar dit blad kopiëren
 sheet-clear = Alles weghalen
 sheet-every = Deze allemaal kiezen
@@ -52,4 +52,4 @@ moodle-numbers = In elk vak een geheel getal: 0 voor niets.
 moodle-fields = In elk vak het nummer van een veld: 0 waar niemand meer kan worden neergezet.
 moodle-nobody = niemand
 moodle-partly = Gedeeltelijk juist.
-moodle-rule = Maar de spelregel luidt: “{ $clause }”.
+moodle-rule = Maar de spelregel luidt: ‘{ $clause }’.
