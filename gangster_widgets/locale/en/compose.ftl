@@ -18,7 +18,7 @@ compose-not-done = Something is still missing or wrong; step 3 says what.
 ## What to start from
 
 compose-start = Start from something else
-compose-from = A puzzle that comes along
+compose-from = One of the built-in puzzles
 compose-choose = choose …
 compose-anew = Begin anew
 compose-begun = A new exercise has begun.
@@ -26,7 +26,7 @@ compose-opened = “{ $title }” is open.
 compose-brought-back = The exercise from before is there again.
 compose-back = Bring back what was there before
 compose-which = Which of these puzzles?
-compose-look-at-file = The file is read; what there is in it stands above.
+compose-look-at-file = The file is read; what is in it stands above.
 
 ## The question
 
@@ -83,12 +83,12 @@ compose-told = { $told } of { $all } known mistakes lead to a wrong answer and a
 compose-told-caption = Mistakes in one line lead to the same answer.
 compose-mistake = Whoever thinks
 compose-leads = answers
-compose-untold = These do not show: whoever thinks so is right all the same.
+compose-untold = These do not show: whoever thinks so answers correctly all the same.
 compose-find = Find a position that tells more apart
 compose-found = Now { $told } of { $all } show. The editor’s Undo brings the former position back.
 compose-not-found = Of 1,000 other positions none tells more than { $told } of { $all } apart.
 compose-demonstrates = What it demonstrates
-compose-demonstrates-what = The answer rests on these rules. The ticked ones are its topics: by them it is counted in a learner’s progress.
+compose-demonstrates-what = The answer rests on these rules. The ticked ones are its topics: it counts towards these in a learner’s progress.
 compose-beside = – the answer does not rest on it
 
 ## Handing it out
@@ -99,7 +99,7 @@ compose-link-here = This address leads to this computer alone. Others can open t
 compose-link = Copy the link
 compose-linked = The link is copied.
 compose-link-shown = The link
-compose-too-long = This exercise is too large for a link: it takes { $length } letters, and an address may have { $most }. As a file it can be handed out all the same.
+compose-too-long = This exercise is too large for a link: it takes { $length } characters, and an address may have { $most }. As a file it can be handed out all the same.
 compose-try = Try it out as a learner
 compose-show = Show its reckoning to a class
 compose-save = Save as a file

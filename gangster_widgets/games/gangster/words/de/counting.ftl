@@ -4,8 +4,8 @@ kind-count = Einfluss nach einer Abrechnung
 kind-casino = Casinokarten, die gewinnen
 kind-crew = wie viele in jedem Auto sitzen
 question-count = Jetzt werden alle gezeigten Bezirke abgerechnet. Wie viel Einfluss hat jede Bande danach?
-question-count-two = Jetzt werden alle gezeigten Bezirke abgerechnet. Wie viel Einfluss hat jede Person danach, mit beiden Banden zusammen? Die Antwort steht jeweils bei der ersten Bande: { NAMES($gangs) }.
-question-casino = Jetzt werden alle gezeigten Bezirke abgerechnet, und damit entscheidet sich das Spiel. Bei welchen der Casinokarten { LIST($cards) } geht der Sieg an { NAMES($gangs) }?
+question-count-two = Jetzt werden alle gezeigten Bezirke abgerechnet. Wie viel Einfluss hat jede Person danach, mit beiden Banden zusammen? Die Antwort kommt jeweils zur ersten Bande: { NAMES($gangs) }.
+question-casino = Jetzt werden alle gezeigten Bezirke abgerechnet, und damit entscheidet sich das Spiel. Welche der Casinokarten { LIST($cards) } lassen { NAMES($gangs) } gewinnen?
 question-crew = { $dumped ->
     [nothing-at-all] Es läuft Durchgang { $stage }. Wie viele Gangster sitzen im eigenen Auto jeder Bande?
    *[other] Es läuft Durchgang { $stage }. Bisher im Hafen abgeladen: { NAMES($dumped) }. Wie viele Gangster sitzen im eigenen Auto jeder Bande?
@@ -18,15 +18,15 @@ how-crew = eine Zahl für jede Bande, zum Beispiel: yellow 5, grey 3 (wer nicht 
 
 counted = Der Einfluss nach der Abrechnung: was vorher da war, und was sie bringt.
 winning = { $cards ->
-    [nothing-at-all] Bei keiner der Casinokarten geht der Sieg an { NAMES($gangs) }.
-   *[other] Bei diesen Casinokarten geht der Sieg an { NAMES($gangs) }: { LIST($cards) }.
+    [nothing-at-all] Keine der Casinokarten lässt { NAMES($gangs) } gewinnen.
+   *[other] Casinokarten, die { NAMES($gangs) } gewinnen lassen: { LIST($cards) }.
 }
-wins = Casinokarte { $casino }: { NAMES($gangs) } { $own }, der Beste der anderen { $other }. Das gewinnt.
+wins = Casinokarte { $casino }: { NAMES($gangs) } { $own }, der Beste der anderen { $other }. Das ist ein Sieg.
 wins-too = Casinokarte { $casino }: { NAMES($gangs) } { $own }, der Beste der anderen auch { $other }. Wer gleichauf vorn liegt, gewinnt mit.
-wins-not = Casinokarte { $casino }: { NAMES($gangs) } { $own }, der Beste der anderen { $other }. Das gewinnt nicht.
-crews = Im eigenen Auto sitzt, wen eine Bande bekommen hat und wer nicht anderswo ist.
+wins-not = Casinokarte { $casino }: { NAMES($gangs) } { $own }, der Beste der anderen { $other }. Das ist kein Sieg.
+crews = Im eigenen Auto sitzen alle Gangster, die eine Bande bekommen hat und die nicht anderswo sind.
 crew = Im Auto von { NAME($gang) } { $number ->
-    [0] sitzt niemand von den Eigenen
+    [0] sitzt kein eigener Gangster
     [one] sitzt ein eigener Gangster
    *[other] sitzen { $number } eigene Gangster
 }.
@@ -60,7 +60,7 @@ crew-more-out = { $out } Gangster von { $colour } sind nicht im Auto, bisher gib
 belief-influence-forgotten = Es zählt nur, was diese Abrechnung bringt; was man vorher hatte, ist weg.
 belief-first-gang-only = Zu zweit bringt nur die erste der beiden Banden einer Person Einfluss.
 belief-better-gang-only = Zu zweit bringt nur die bessere der beiden Banden einer Person Einfluss.
-belief-equals-do-not-win = Wer nur so viel hat wie ein anderer, gewinnt nicht.
+belief-equals-do-not-win = Wer nur genauso viel Einfluss hat wie der Beste der anderen, gewinnt nicht.
 belief-seven-on-board = Zu Beginn stehen sieben der neun Gangster auf dem Spielplan, und zwei sitzen im Auto.
 belief-beside-the-nine = Die zwei Gangster, die zu Beginn auf dem Spielplan stehen, kommen zu den neun im Auto hinzu.
 belief-strange-trunk-aboard = Ein Gangster im Kofferraum eines anderen Autos zählt weiter zum Auto seiner Bande.

@@ -13,7 +13,7 @@ name-nothing = nichts nehmen
 ## Die Fragen
 
 kind-turns = das Ende eines Zuges
-kind-doublers = wohin Dopplermarken kommen
+kind-doublers = wohin noch Dopplermarken kommen können
 kind-equipment = was man an der Gold Coast nehmen darf
 question-turns = { $action }. { $pile ->
     [nothing-at-all] Der Stapel der Bezirkskarten ist aufgebraucht.
@@ -23,8 +23,8 @@ question-doublers = Welche Bezirke können in diesem Durchgang noch eine Doppler
 question-doublers-drawn = Von jetzt an werden nacheinander diese Bezirkskarten gezogen: { NAMES($cards) }. Welche Bezirke können danach in diesem Durchgang noch eine Dopplermarke erhalten?
 question-equipment = { NAME($gang) } ist gerade nach { $harbour } gefahren. Was ist jetzt bei den Sonderausrüstungen erlaubt?
 how-turns = was geschieht, in beliebiger Reihenfolge, zum Beispiel: cards up, district card, doubler (oder: [], wenn nichts davon)
-how-doublers = Bezirke in beliebiger Reihenfolge, zum Beispiel: The Loop, West Side (oder, wenn es so weit ist: stage over)
-how-equipment = alles, was genommen werden darf, in beliebiger Reihenfolge, zum Beispiel: door, engine; dazu nothing, wo man nichts nehmen darf
+how-doublers = Bezirke in beliebiger Reihenfolge, zum Beispiel: The Loop, West Side (oder, wenn der Durchgang zu Ende ist: stage over)
+how-equipment = alles, was erlaubt ist, in beliebiger Reihenfolge, zum Beispiel: door, engine (wo es erlaubt ist, nichts zu nehmen: nothing)
 
 ## Gründe: das Ende eines Zuges
 
@@ -32,15 +32,15 @@ turn-ends = Am Ende des Zuges von { NAME($gang) }: { $happenings ->
     [nothing-at-all] Es geschieht nichts weiter.
    *[other] { NAMES($happenings) }.
 }
-cards-left = Von den Bewegungskarten von { NAME($gang) } liegen noch offen: { LIST($cards) }. Also wird nichts aufgedeckt und keine Bezirkskarte gezogen.
-no-card-used = { NAME($gang) } hat in diesem Zug keine Bewegungskarte benutzt. Also wird nichts aufgedeckt und keine Bezirkskarte gezogen.
+cards-left = Von den Bewegungskarten von { NAME($gang) } liegen noch offen: { LIST($cards) }. Also werden keine Karten aufgedeckt, und es wird keine Bezirkskarte gezogen.
+no-card-used = { NAME($gang) } hat in diesem Zug keine Bewegungskarte benutzt. Also werden keine Karten aufgedeckt, und es wird keine Bezirkskarte gezogen.
 game-ends-too = Es war Durchgang { $stage }, der letzte: Mit dieser Abrechnung ist das Spiel zu Ende.
 
 ## Gründe: Dopplermarken
 
-doublers-still = Von { $most } Dopplermarken liegen { $number }. { $districts ->
+doublers-still = Dopplermarken auf dem Spielplan: { $number } von { $most }. { $districts ->
     [nothing-at-all] Kein Bezirk kann mehr eine erhalten.
-   *[other] Eine kann noch kommen nach: { LIST($districts) }.
+   *[other] Eine Dopplermarke kann noch kommen nach: { LIST($districts) }.
 }
 doublers-none-more = { $number ->
     [one] Eine Dopplermarke liegt
@@ -50,7 +50,7 @@ doublers-all-lie = Mit der { $number }. Dopplermarke ist der Durchgang sofort zu
 doublers-its-card = In { $district } liegt noch keine Dopplermarke: Die Karte dieses Bezirks kann noch gezogen werden.
 doublers-one-there = In { $district } liegt schon eine Dopplermarke: Die Karte dieses Bezirks ist in diesem Durchgang gezogen worden.
 doublers-no-card = { $harbour } ist der Hafen: Für ihn gibt es keine Bezirkskarte.
-doublers-closed = { $district } ist in diesem Spiel geschlossen: Die Bezirkskarte ist nicht dabei.
+doublers-closed = { $district } ist in dieser Partie geschlossen: Seine Bezirkskarte ist nicht im Stapel.
 
 ## Gründe: Sonderausrüstungen
 
@@ -81,13 +81,13 @@ belief-cards-up-later = Die Bewegungskarten werden erst zu Beginn des nächsten 
 belief-stage-ends-with-cards = Der Durchgang endet, wenn die Bezirkskarten aufgebraucht sind.
 belief-round-finished-first = Nach der achten Dopplermarke wird die Runde noch zu Ende gespielt, bevor abgerechnet wird.
 belief-policeman-draws-again = Nach einem Polizisten wird noch eine Bezirkskarte gezogen.
-belief-policeman-counts = Ein Polizist zählt bei den acht mit wie eine gelegte Dopplermarke.
+belief-policeman-counts = Ein Polizist zählt bei den acht Dopplermarken mit, als wäre eine gelegt worden.
 belief-cicero-doubled = Cicero kann auch bei drei Spielern eine Dopplermarke erhalten.
 belief-doubled-twice = Ein Bezirk kann im selben Durchgang eine zweite Dopplermarke erhalten.
 belief-harbour-doubled = Die Gold Coast kann eine Dopplermarke erhalten wie jeder andere Ort.
 belief-whole-supply = An der Gold Coast darf man jede Art von Sonderausrüstung nehmen, ganz gleich, was ausliegt.
 belief-same-kind-again = Eine Art, die man schon hat, darf man noch einmal nehmen.
-belief-slides-out-first = Eine Art, die man hat, darf man nehmen, wenn sie gerade hinausrutschen würde.
+belief-slides-out-first = Eine Art, die man hat, darf man noch einmal nehmen, wenn gerade sie hinausrutschen würde.
 belief-no-third-piece = Wer zwei Sonderausrüstungen hat, kann keine dritte nehmen.
 mistake-card-after-every-drive = Bezirkskarte nach jeder Fahrt
 mistake-cards-up-later = Karten einen Zug zu spät aufgedeckt

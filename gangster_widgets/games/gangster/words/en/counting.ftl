@@ -22,9 +22,9 @@ winning = { $cards ->
    *[other] The casino cards that make { NAMES($gangs) } win: { LIST($cards) }.
 }
 wins = Casino card { $casino }: { NAMES($gangs) } { $own }, the best of the others { $other }. That wins.
-wins-too = Casino card { $casino }: { NAMES($gangs) } { $own }, the best of the others { $other } as well. All who are equal in front win.
+wins-too = Casino card { $casino }: { NAMES($gangs) } { $own }, the best of the others { $other } as well. Those who share the lead all win.
 wins-not = Casino card { $casino }: { NAMES($gangs) } { $own }, the best of the others { $other }. That does not win.
-crews = In a gang’s own car rides whoever it has been given and is not somewhere else.
+crews = In a gang’s own car ride all the gangsters that it has been given and that are not somewhere else.
 crew = In the car of { NAME($gang) } { $number ->
     [0] nobody of its own rides
     [one] one gangster of its own rides
@@ -60,7 +60,7 @@ crew-more-out = { $out } gangsters of { $colour } are out of their car, but so f
 belief-influence-forgotten = Only what this reckoning pays counts; what there was before is gone.
 belief-first-gang-only = With two players only the first of a person’s two gangs brings in influence.
 belief-better-gang-only = With two players only the better of a person’s two gangs brings in influence.
-belief-equals-do-not-win = Whoever has only as much as somebody else does not win.
+belief-equals-do-not-win = Whoever has exactly as much influence as the best of the others does not win.
 belief-seven-on-board = At the start seven of the nine gangsters stand on the board, and two ride in the car.
 belief-beside-the-nine = The two gangsters on the board at the start come on top of the nine in the car.
 belief-strange-trunk-aboard = A gangster in the trunk of another car still counts as aboard the gang’s own car.

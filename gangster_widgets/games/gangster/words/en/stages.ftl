@@ -13,7 +13,7 @@ name-nothing = take nothing
 ## The questions
 
 kind-turns = the end of a turn
-kind-doublers = where doublers can come
+kind-doublers = where doublers can still come
 kind-equipment = what may be taken at Gold Coast
 question-turns = { $action }. { $pile ->
     [nothing-at-all] The pile of district cards is used up.
@@ -22,9 +22,9 @@ question-turns = { $action }. { $pile ->
 question-doublers = Which districts can still get a doubler in this stage?
 question-doublers-drawn = From now on these district cards are drawn, one after another: { NAMES($cards) }. Which districts can get a doubler after that, in this stage?
 question-equipment = { NAME($gang) } has just driven to { $harbour }. What may { NAME($gang) } now do about equipment?
-how-turns = what happens, in any order, such as: cards up, district card, doubler (or: [] if nothing of it)
-how-doublers = districts in any order, such as: The Loop, West Side (or, once it is so: stage over)
-how-equipment = all that may be taken, in any order, such as: door, engine; and nothing, where nothing may be taken
+how-turns = what happens, in any order, such as: cards up, district card, doubler (or: [] if none of it happens)
+how-doublers = districts in any order, such as: The Loop, West Side (or, if the stage has ended: stage over)
+how-equipment = all that is allowed, in any order, such as: door, engine (where it is allowed to take nothing: nothing)
 
 ## Reasons: the end of a turn
 
@@ -32,15 +32,15 @@ turn-ends = At the end of the turn of { NAME($gang) }: { $happenings ->
     [nothing-at-all] nothing more happens.
    *[other] { NAMES($happenings) }.
 }
-cards-left = Of the cards of { NAME($gang) } there still lie face up: { LIST($cards) }. So none are turned up, and no district card is drawn.
-no-card-used = { NAME($gang) } has not used a movement card in this turn. So none are turned up, and no district card is drawn.
+cards-left = Of the cards of { NAME($gang) } there still lie face up: { LIST($cards) }. So no cards are turned up, and no district card is drawn.
+no-card-used = { NAME($gang) } has not used a movement card in this turn. So no cards are turned up, and no district card is drawn.
 game-ends-too = It was stage { $stage }, the last one: with its reckoning the game is over.
 
 ## Reasons: doublers
 
-doublers-still = { $number } of { $most } doublers lie. { $districts ->
-    [nothing-at-all] No district can get another one.
-   *[other] One can still come to: { LIST($districts) }.
+doublers-still = Doublers on the board: { $number } of { $most }. { $districts ->
+    [nothing-at-all] No district can get a doubler any more.
+   *[other] A doubler can still come to: { LIST($districts) }.
 }
 doublers-none-more = { $number ->
     [one] One doubler lies
@@ -71,7 +71,7 @@ ask-action-refused = “{ $action }” is not allowed in this position, so there
 cards-unknown = “{ $card }” is no district card here. There are { LIST($cards) }.
 cards-twice = The card of { $card } stands here a second time; each district has one.
 cards-doubled = A doubler lies in { $card }: its card has been drawn already.
-cards-police = More policemen than the { $police } that are in play cannot come.
+cards-police = No more policemen can come than the { $police } that are in play.
 cards-after-the-end = The eighth doubler lies before “{ $card }” is drawn: the stage is over then.
 
 ## Wrong ideas
@@ -81,13 +81,13 @@ belief-cards-up-later = The movement cards are turned up only at the start of on
 belief-stage-ends-with-cards = The stage ends when the district cards run out.
 belief-round-finished-first = After the eighth doubler the round is finished before the reckoning comes.
 belief-policeman-draws-again = After a policeman another district card is drawn.
-belief-policeman-counts = A policeman counts towards the eight, like a doubler that is laid.
-belief-cicero-doubled = Cicero can get a doubler, also with three players.
+belief-policeman-counts = A policeman counts towards the eight doublers, as if one had been laid.
+belief-cicero-doubled = Cicero can get a doubler even with three players.
 belief-doubled-twice = A district can get a second doubler in the same stage.
 belief-harbour-doubled = Gold Coast can get a doubler like any other place.
 belief-whole-supply = At Gold Coast any kind of equipment may be taken, whatever lies on display.
 belief-same-kind-again = A kind that one has already may be taken again.
-belief-slides-out-first = A kind one has may be taken if it is the one that would slide out.
+belief-slides-out-first = A kind that one has may be taken again if it is the one that would slide out.
 belief-no-third-piece = Whoever has two pieces of equipment cannot take a third.
 mistake-card-after-every-drive = A district card after every drive
 mistake-cards-up-later = Cards turned up a turn too late
@@ -112,7 +112,7 @@ wrong-stage-ends-with-cards = The district cards are used up, and with them the 
 wrong-round-finished-first = { NAME($gang) } has laid the eighth doubler, and the round is thought to be finished first.
 wrong-stage-ends-with-cards-doubled = All { $number } districts have a doubler: only now the stage is thought to be over.
 wrong-doubler-all-the-same = { $place }: a doubler is thought to come here all the same.
-wrong-policeman-counts = { $number } doublers and { $police } policemen are thought to make eight, and the stage to be over.
+wrong-policeman-counts = Doublers: { $number }, policemen: { $police }. Together they are thought to make eight, and the stage to be over.
 wrong-equipment-optional = { NAME($gang) } is thought to be free to leave everything where it lies.
 wrong-same-kind-again = { NAME($gang) } has the { NAME($kind) } already and is thought to be free to take another.
 wrong-slides-out-first = The { NAME($kind) } would slide out, so { NAME($gang) } is thought to be free to take another.
