@@ -54,7 +54,7 @@ verdict-count = { $missing ->
     }
 }
 verdict-not-allowed = Diese Aktion ist hier nicht erlaubt: { $action }.
-verdict-lead = Diese Aktion führt zu einem Vorsprung von { $lead }; eine andere führt zu { $largest }.
+verdict-lead = Diese Aktion führt zu einem Vorsprung von { $lead } ({ $own } gegen { $other }); eine andere führt zu { $best-lead } ({ $best-own } gegen { $best-other }).
 verdict-slip-missing = Eine Angabe fehlt: { $what }.
 verdict-slip-extra = Eine Angabe ist zu viel: { $what }.
 verdict-slip-district = Ohne { $district } gerechnet, stimmt alles.

@@ -54,7 +54,7 @@ verdict-count = { $missing ->
     }
 }
 verdict-not-allowed = This action is not allowed here: { $action }.
-verdict-lead = This action leads to a lead of { $lead }; another one leads to { $largest }.
+verdict-lead = This action leads to a lead of { $lead } ({ $own } against { $other }); another one leads to { $best-lead } ({ $best-own } against { $best-other }).
 verdict-slip-missing = One thing is missing: { $what }.
 verdict-slip-extra = One thing too many: { $what }.
 verdict-slip-district = Everything is right if { $district } is left out.

@@ -54,7 +54,7 @@ verdict-count = { $missing ->
     }
 }
 verdict-not-allowed = Cette action n’est pas permise ici : { $action }.
-verdict-lead = Cette action donne une avance de { $lead } ; une autre donne { $largest }.
+verdict-lead = Cette action donne une avance de { $lead } ({ $own } contre { $other }) ; une autre donne { $best-lead } ({ $best-own } contre { $best-other }).
 verdict-slip-missing = Il manque un élément : { $what }.
 verdict-slip-extra = Il y a un élément de trop : { $what }.
 verdict-slip-district = Tout est juste si l’on laisse { $district } de côté.

@@ -54,7 +54,7 @@ verdict-count = { $missing ->
     }
 }
 verdict-not-allowed = Deze actie is hier niet toegestaan: { $action }.
-verdict-lead = Deze actie geeft een voorsprong van { $lead }; een andere geeft { $largest }.
+verdict-lead = Deze actie geeft een voorsprong van { $lead } ({ $own } tegen { $other }); een andere geeft { $best-lead } ({ $best-own } tegen { $best-other }).
 verdict-slip-missing = Er ontbreekt één ding: { $what }.
 verdict-slip-extra = Er is één ding te veel: { $what }.
 verdict-slip-district = Alles klopt als { $district } buiten beschouwing blijft.

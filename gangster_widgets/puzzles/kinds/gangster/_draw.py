@@ -1,8 +1,8 @@
 """What the kinds of Gangster share where puzzles are drawn: moments of games, cut down to what a question needs."""
 
 import random
-from collections.abc import Collection, Iterator
-from itertools import product
+from collections.abc import Collection, Iterable, Iterator
+from itertools import product, zip_longest
 
 from gangster_widgets.games.gangster.actions import Action, Drive, Load, Unload
 from gangster_widgets.games.gangster.equipment import gun_reaches
@@ -28,13 +28,13 @@ def drawn(chance: random.Random, level: int) -> Iterator[State]:
 
 
 def bare(state: State, places: Collection[str] = (), gangs: Collection[str] = ()) -> State:
-    """The position with nothing but these districts and the cars of these gangs: what a puzzle names, no more."""
+    """The position with nothing but these districts and the cars of these gangs, when that was: no more is named."""
     table, nobody = state.table, (0,) * len(state.table.gangs)
     districts = tuple(
         one if one.name in places else District(one.name, NO_TABLET, "", doubled=False) for one in state.districts
     )
     cars = tuple(car if car.gang in gangs else Car(car.gang, NOWHERE, (), None) for car in state.cars)
-    return State(table, 0, 1, districts, cars, (), nobody, nobody, nobody, None, Decks(), 0)
+    return State(table, state.turn, state.stage, districts, cars, (), nobody, nobody, nobody, None, Decks(), 0)
 
 
 def told(state: State, places: Collection[str]) -> list[District]:
@@ -66,7 +66,7 @@ def reckoned(state: State, chance: random.Random, level: int) -> State | None:
     if not chosen or standing(chosen) > CROWD[level - 1]:
         return None
     position = bare(state, [one.name for one in chosen])
-    return replace(position, stage=state.stage, influence=state.influence)
+    return replace(position, influence=state.influence)
 
 
 def reckonable(state: State, of: State, chance: random.Random) -> State:
@@ -88,44 +88,56 @@ def meeting(state: State, car: Car) -> tuple[list[str], list[str]]:
     return near, [one.gang for one in state.cars if one.at in near]
 
 
-def tempting(state: State, chance: random.Random) -> list[Action]:
-    """Actions that are easily misjudged: stops at the harbour with what is left out there, unloading others, and
-    a drive of whoever has just had the turn.
+def tempting(state: State, chance: random.Random) -> dict[str, Action]:
+    """Actions that are easily misjudged, one of each sort that there is: stops at the harbour with what is left out
+    there, unloading others, and a drive of whoever has just had the turn.
 
-    Each sort once; those without taking what must be taken are refused.
+    Those without taking what must be taken are refused.
     """
     allowed = legal(state)
     stops = [one for one in allowed if isinstance(one, Drive) and one.to == state.table.harbour]
-    others: list[Action] = [one for one in allowed if isinstance(one, Unload) and set(one.gangsters) - {one.gang}]
-    kept: list[Action] = [one for one in stops if not one.dumped and state.car(one.gang).trunk]
-    untaken: list[Action] = [replace(one, taken=None) for one in stops if one.taken]
     before = legal(replace(state, turn=(state.turn - 1) % len(state.table.persons)))
-    once_more: list[Action] = [one for one in before if isinstance(one, Drive) and one.to != state.table.harbour]
-    found = [chance.choice(some) for some in ([*stops], others, kept, untaken, once_more) if some]
-    return chance.sample(found, len(found))
+    sorts: dict[str, list[Action]] = {
+        "stop": [*stops],
+        "others": [one for one in allowed if isinstance(one, Unload) and set(one.gangsters) - {one.gang}],
+        "kept": [one for one in stops if not one.dumped and state.car(one.gang).trunk],
+        "untaken": [replace(one, taken=None) for one in stops if one.taken],
+        "once more": [one for one in before if isinstance(one, Drive) and one.to != state.table.harbour],
+    }
+    return {name: chance.choice(some) for name, some in sorts.items() if some}
 
 
-def mixed(state: State, chance: random.Random) -> list[Action]:
-    """Some allowed actions and, in turn with them, some that one thing alone stands against, each another."""
-    allowed, plain = legal(state), list(_plain(state))
+def mixed(state: State, chance: random.Random) -> tuple[list[Action], list[Action]]:
+    """What is allowed, and some that one thing alone stands against, each another; drives, loads, unloads in turn."""
     against: dict[str, Action] = {}
-    for action in chance.sample(plain, min(TRIED, len(plain))):
+    for action in _in_turn(_plain(state), chance)[:TRIED]:
         found = refusals(state, action)
         if len(found) == 1:
             against.setdefault(found[0].name, action)
-    some = chance.sample(allowed, min(len(allowed), len(against)))
-    return [action for both in zip(some, against.values(), strict=False) for action in both]
+    return _in_turn(legal(state), chance), list(against.values())
+
+
+def _in_turn(actions: Iterable[Action], chance: random.Random) -> list[Action]:
+    """These actions by chance, but a drive, a load and an unload in turn as long as there are any."""
+    of_sort: dict[type, list[Action]] = {}
+    for one in actions:
+        of_sort.setdefault(type(one), []).append(one)
+    rows = [chance.sample(some, len(some)) for some in chance.sample(list(of_sort.values()), len(of_sort))]
+    return [one for some in zip_longest(*rows) for one in some if one is not None]
 
 
 def _plain(state: State) -> Iterator[Action]:
-    """What somebody to move could think of: drives to any place, loading anybody, unloading one of any gang."""
+    """What somebody to move could think of: drives to any place, loading anybody, unloading one of any gang.
+
+    One of the own gang may go before the one unloaded.
+    """
     table = state.table
     for gang in table.persons[state.turn]:
         for card, engine in product(table.components.movement, (False, True)):
             yield from (Drive(gang, card, engine, place) for place in table.open_board.places)
         for one in state.districts:
             yield from (Load(gang, one.name, nth) for nth, who in enumerate(one.fields, start=1) if who != EMPTY)
-        yield from (Unload(gang, other) for other in table.gangs)
+        yield from (Unload(gang, some) for other in table.gangs for some in dict.fromkeys((other, gang + other)))
 
 
 def acting(state: State, actions: Collection[Action]) -> State:
@@ -140,4 +152,4 @@ def acting(state: State, actions: Collection[Action]) -> State:
             gangs |= {car.gang for car in state.cars if car.at == action.to or car.gang == action.pushed}
     gangs |= {car.gang for car in state.cars if car.at in places}
     position = bare(state, places, gangs)
-    return replace(position, turn=state.turn, display=state.display)
+    return replace(position, display=state.display)

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from gangster_widgets.games.gangster.actions import Action, Lose
+from gangster_widgets.games.gangster.actions import Action, Drive, Load, Lose
 from gangster_widgets.games.gangster.notation import read, write
 from gangster_widgets.games.gangster.reckoning import reckon
 from gangster_widgets.games.gangster.spoken import spoken
@@ -18,8 +18,13 @@ from gangster_widgets.kernel.why import Rule, Why
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Shape, Text
 from gangster_widgets.puzzles.kind import Question, Solution
-from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car, needs_casino, to_move
+from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, asked_district, needs_car, needs_casino, to_move
 from gangster_widgets.puzzles.kinds.gangster._draw import CROWD, bare, drawn, meeting, reckonable, standing, told
+
+FEWEST, MOST = 3, 12
+"""So many loads and unloads there are to choose from."""
+FAR = 20
+"""Nobody is further ahead of the best other person than that, so that the action still matters."""
 
 BEST = Rule("best", "goal.influence", ("gang", "lead", "number"))
 ONLY_THE_OTHER = Rule("only-the-other", "two.persons", ("gang",))
@@ -53,7 +58,7 @@ class Best:
     """What is the best action?"""
 
     ask_model = AskCar
-    levels = (32, 41, 56, 80)
+    levels = (30, 36, 44, 56)
     template = """\
 ask: {car: yellow}
 position:
@@ -99,8 +104,11 @@ position:
         action = read(mine, answer)
         if action.gang != LETTERS[ask.car] or action_refusals(mine, action):
             return Question("verdict-not-allowed", (("action", answer),))
-        lead, largest = _lead(mine, action.gang, answer).value, solution.why.facts[1]
-        return Question("verdict-lead", (("lead", lead), ("largest", largest)))
+        largest = solution.why.parts[0].told()
+        facts = _lead(mine, action.gang, answer).told() | {
+            f"best-{name}": largest[name] for name in ("lead", "own", "other")
+        }
+        return Question("verdict-lead", tuple(facts.items()))
 
     def begin(self, state: State, ask: AskCar) -> tuple[Why, ...]:
         """How one begins: with the reckoning as it stands, before any action."""
@@ -114,14 +122,36 @@ position:
                 districts = told(state, near)
                 if len(districts) < len(near) or not 1 < standing(districts) <= CROWD[level - 1]:
                     continue
-                position = bare(state, near, gangs)
+                position = to_move(bare(state, near, gangs), car.gang)
                 if level > 3:
                     position = replace(position, influence=state.influence)
-                yield reckonable(position, state, chance), AskCar.model_validate({"car": COLOURS[car.gang]})
+                position = reckonable(position, state, chance)
+                if self._decisive(position, AskCar.model_validate({"car": COLOURS[car.gang]})):
+                    yield position, AskCar.model_validate({"car": COLOURS[car.gang]})
+
+    def _decisive(self, state: State, ask: AskCar) -> bool:
+        """Whether there is enough to load or unload, one of it is best, and nobody is too far ahead or behind."""
+        gang = LETTERS[ask.car]
+        if not FEWEST <= sum(not isinstance(one, Drive) for one in actions_of(state, gang)) <= MOST:
+            return False
+        reckoned, persons = dict(reckon(state, state.casino).value), state.table.persons
+        totals = [sum(state.influence[state.table.seat[one]] + reckoned[one] for one in some) for some in persons]
+        if max(totals) - min(totals) > FAR:
+            return False
+        best = [read(state, words) for words in self.solve(state, ask).why.value]
+        return len(best) == 1 or len({_alike(state, one) for one in best}) == 1
 
     def right(self, state: State, ask: AskCar, answer: str, solution: Solution) -> bool:
         """Whether it is one of the best."""
         return answer in solution.why.value
+
+
+def _alike(state: State, action: Action) -> Any:
+    """What loads of the same gang's gangsters on one tablet have in common; every other action stands for itself."""
+    if not isinstance(action, Load):
+        return action
+    district = asked_district(state, action.place)
+    return district.name, district.fields[action.field - 1]
 
 
 def _lead(state: State, gang: str, words: str) -> Why:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from gangster_widgets.games.gangster.actions import Action
+from gangster_widgets.games.gangster.actions import Action, Drive
 from gangster_widgets.games.gangster.notation import read, write
 from gangster_widgets.games.gangster.spoken import spoken
 from gangster_widgets.games.gangster.state import CARS, State
@@ -26,6 +26,12 @@ from gangster_widgets.puzzles.kinds.gangster._draw import acting, drawn, mixed, 
 ALLOWED_ARE = Rule("allowed-are", "turn.one", ("number", "of"))
 ALLOWED = Rule("allowed", "turn.one", ("action",))
 NOT_ALLOWED = Rule("not-allowed", "turn.one", ("action",))
+
+ALLOWED_THOUGH_TEMPTING = ("stop", "others", "kept")
+TEMPTING = (*ALLOWED_THOUGH_TEMPTING, "untaken", "once more")
+"""The sorts of actions easily misjudged, as `tempting` has them."""
+MANY = 7
+"""Of so many actions more than one is refused."""
 
 
 class Ask(Strict):
@@ -48,7 +54,7 @@ class Actions(Names, frozen=True):
 
     def called(self, name: str, words: Words) -> str:
         """The action in a sentence."""
-        return spoken(read(self.state, name), words)
+        return spoken(read(self.state, name), words, self.state)
 
     def told(self, answer: Any, words: Words) -> str:
         """The actions, separated as they are typed."""
@@ -62,7 +68,8 @@ class Legal:
     """What is allowed?"""
 
     ask_model = Ask
-    levels = (40, 48, 55, 63)
+    compared = 6
+    levels = (39, 46, 51, 57)
     template = """\
 ask:
   actions:
@@ -120,16 +127,39 @@ position:
         return Question("verdict-look-again", (("what", wrong),))
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
-        """Some of what whoever is to move may do, and as much that one thing stands against."""
+        """Some of what whoever is to move may do, one up to all but one, and else what one thing stands against.
+
+        Of what is easily misjudged two sorts are among them, where there are such.
+        """
+        of = level + 2
+        number = chance.randint(1, of - 1 - of // MANY)
+        sorts = chance.sample(TEMPTING if number < of - 1 else ALLOWED_THOUGH_TEMPTING, 2)
         for state in drawn(chance, level):
-            actions = list(dict.fromkeys((*tempting(state, chance), *mixed(state, chance))))[: level + 2]
-            if len(actions) == level + 2:
+            misjudged = [one for sort, one in tempting(state, chance).items() if sort in sorts]
+            if not misjudged:
+                continue
+            allowed, refused = mixed(state, chance)
+            allowed = [*(one for one in misjudged if one in allowed), *allowed]
+            refused = [*(one for one in misjudged if one not in allowed), *refused]
+            right = list(dict.fromkeys(allowed))[:number]
+            actions = [*right, *dict.fromkeys(refused)][:of]
+            if len(right) == number and len(actions) == of and set(_unsuspicious(state, actions)) != set(right):
                 chance.shuffle(actions)
                 yield acting(state, actions), Ask(actions=[write(one) for one in actions])
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these actions."""
         return bool(answer == solution.answer)
+
+
+def _unsuspicious(state: State, actions: list[Action]) -> list[Action]:
+    """What is left without others' actions and stops that take nothing: ticked without a look at the position."""
+    return [
+        one
+        for one in actions
+        if one.gang in state.table.persons[state.turn]
+        and not (isinstance(one, Drive) and one.to == state.table.harbour and not one.taken)
+    ]
 
 
 def _told(state: State, action: Action) -> tuple[Why, ...]:

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 from gangster_widgets.games.gangster.loadable import loadable
-from gangster_widgets.games.gangster.state import State
+from gangster_widgets.games.gangster.state import Car, State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.tablet import EMPTY
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
@@ -12,19 +12,25 @@ from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.answers import Shape, Spots
 from gangster_widgets.puzzles.kind import Question, Solution
-from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car
-from gangster_widgets.puzzles.kinds.gangster._draw import CROWD, bare, drawn, meeting, standing, told
+from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car, to_move
+from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn, meeting, standing, told
 from gangster_widgets.puzzles.kinds.gangster._vary import other_cars, other_fields
 
 IDLE_ONE_IN = 9
-"""In one of so many of the easiest puzzles nobody may be loaded."""
+"""In one of so many puzzles nobody may be loaded."""
+PLAIN_ONE_IN = 3
+"""In one of so many at most just one's own in the car's district may be loaded, and no others."""
+STANDING, MOST = 16, 8
+"""So many gangsters stand within reach at most, and so many of them may be loaded."""
+REASON = 4
+"""A reason of another sort weighs so much beside what it weighs for all kinds: it is the reasons that are hard."""
 
 
 class LoadKind:
     """Whom may this car load?"""
 
     ask_model = AskCar
-    levels = (19, 21, 23, 28)
+    levels = (37, 41, 45, 50)
     nothing = True
     template = """\
 ask: {car: yellow}
@@ -65,21 +71,27 @@ position:
         """Other gangsters on the tablets, and the cars elsewhere."""
         return other_cars(other_fields(state, None, chance), chance)
 
+    def burden(self, state: State, ask: AskCar) -> int:
+        """The different reasons: each is another thing to think of, whereas the number of gangsters hardly matters."""
+        return REASON * len({one.name for one in loadable(state, LETTERS[ask.car]).walk()})
+
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, AskCar]]:
         """A car where others' gangsters stand, with all that its gun might reach and every car that stands there.
 
-        Now and then, at level 1, it is a car with a tommy gun at the harbour, which loads nobody.
+        Now and then nobody may be loaded: of a car at the harbour, or of one whose trunk is full.
         """
-        idle = level == 1 and not chance.randrange(IDLE_ONE_IN)
+        idle, plain = not chance.randrange(IDLE_ONE_IN), not chance.randrange(PLAIN_ONE_IN)
         for state in drawn(chance, level):
-            movement, harbour = state.table.components.movement, state.table.harbour
+            movement = state.table.components.movement
             for car in state.cars:
-                if (car.at == harbour) != idle or (not idle and not loadable(state, car.gang).value):
-                    continue
                 near, gangs = meeting(state, car)
-                if not 2 < standing(told(state, near)) <= CROWD[level - 1] or len(told(state, near)) < len(near) - 1:
+                found = told(state, near)
+                if not 2 < standing(found) <= STANDING or len(found) < len(near) - 1:
                     continue
-                position = bare(state, near, gangs)
+                spots = loadable(state, car.gang).value
+                if bool(spots) == idle or len(spots) > MOST or (spots and not plain and set(spots) == _own(state, car)):
+                    continue
+                position = to_move(bare(state, near, gangs), car.gang)
                 for one in [position.car(gang) for gang in gangs]:
                     position = position.with_car(replace(one, aboard=None, cards=movement))
                 yield position, AskCar.model_validate({"car": COLOURS[car.gang]})
@@ -87,6 +99,13 @@ position:
     def right(self, state: State, ask: AskCar, answer: tuple[tuple[str, int], ...], solution: Solution) -> bool:
         """Whether they are these gangsters."""
         return bool(answer == solution.answer)
+
+
+def _own(state: State, car: Car) -> set[tuple[str, int]]:
+    """That gang's gangsters where its car stands."""
+    district = state.district(car.at)
+    fields = district.fields if district else ""
+    return {(car.at, field) for field, who in enumerate(fields, start=1) if who == car.gang}
 
 
 KIND = LoadKind()

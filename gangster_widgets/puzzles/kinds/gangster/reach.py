@@ -14,12 +14,16 @@ from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
-from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car
+from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car, to_move
 from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn
 from gangster_widgets.puzzles.kinds.gangster._vary import other_car
 
-PLAIN_ONE_IN = 10
+PLAIN_ONE_IN = 3
 """Of the cars without the engine one of so many is asked about."""
+FEWEST, MOST = 2, 7
+"""So many places are the answer: with a 3 and the engine it would be every place of the map, however one thinks."""
+STEP = 6
+"""So much weighs each step of the longest drive."""
 
 
 class Ask(AskCar):
@@ -32,8 +36,8 @@ class Reach:
     """Where can this car get?"""
 
     ask_model = Ask
-    levels = (12, 14, 16, 18)
-    compared = 3
+    levels = (24, 27, 29, 32)
+    compared = 2
     template = """\
 ask: {car: blue, card: 3}
 position:
@@ -70,15 +74,22 @@ position:
         car = other.car(LETTERS[ask.car])
         return other if ask.card is None else other.with_car(replace(car, cards=(ask.card,)))
 
+    def burden(self, state: State, ask: Ask) -> int:
+        """How long the longest drive is: the longer, the harder it is to think of all the ways."""
+        parts = reach(state, LETTERS[ask.car], ask.card).parts
+        return STEP * max((part.facts[2] for part in parts), default=0)
+
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
-        """A car of a game as it stands, mostly one with the engine; the card is named more often at lower levels."""
+        """A car of a game, mostly one with the engine, at any place; one of its cards may be named."""
         for state in drawn(chance, level):
             for car in state.cars:
                 if not car.has("engine") and chance.randrange(PLAIN_ONE_IN):
                     continue
-                position = bare(state, (), car.gang).with_car(replace(car, aboard=None, trunk=""))
-                card = chance.choice(car.cards) if chance.randint(1, 5) >= level else None
-                yield position, Ask.model_validate({"car": COLOURS[car.gang], "card": card})
+                at, card = chance.choice(state.table.open_board.places), chance.choice((*car.cards, None))
+                position = to_move(bare(state, (), car.gang), car.gang)
+                position = position.with_car(replace(car, at=at, aboard=None, trunk=""))
+                if FEWEST <= len(reach(position, car.gang, card).value) <= MOST:
+                    yield position, Ask.model_validate({"car": COLOURS[car.gang], "card": card})
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these places."""

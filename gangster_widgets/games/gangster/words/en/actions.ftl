@@ -6,6 +6,7 @@ action-swaps = changes places with { NAME($other) }
 action-pushes = pushes { NAME($other) } to { $to }
 action-dumps = dumps { NAMES($gangsters) }
 action-takes = takes the { NAME($kind) }
+action-takes-nothing = takes nothing
 action-loads = { NAME($gang) } loads the gangster from field { $field } in { $place }
 action-unloads = { NAME($gang) } unloads { NAMES($gangsters) }
 action-loses = { NAME($gang) } loses the turn

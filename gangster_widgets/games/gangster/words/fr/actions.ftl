@@ -6,6 +6,7 @@ action-swaps = échange sa place avec { NAME($other) }
 action-pushes = pousse { NAME($other) } jusqu’à { $to }
 action-dumps = se débarrasse au port de { NAMES($gangsters) }
 action-takes = prend : { NAME($kind) }
+action-takes-nothing = ne prend rien
 action-loads = { NAME($gang) } embarque le gangster de la case { $field } à { $place }
 action-unloads = { NAME($gang) } débarque { NAMES($gangsters) }
 action-loses = { NAME($gang) } perd son tour

@@ -6,6 +6,7 @@ action-swaps = wisselt van plaats met { NAME($other) }
 action-pushes = duwt { NAME($other) } naar { $to }
 action-dumps = dumpt { NAMES($gangsters) }
 action-takes = neemt: { NAME($kind) }
+action-takes-nothing = neemt niets
 action-loads = { NAME($gang) } laadt in { $place } de gangster van veld { $field } in
 action-unloads = { NAME($gang) } laadt uit: { NAMES($gangsters) }
 action-loses = { NAME($gang) } verliest de beurt
