@@ -68,7 +68,7 @@ class Legal:
     """What is allowed?"""
 
     ask_model = Ask
-    compared = 6
+    compared = 3
     levels = (39, 46, 51, 57)
     template = """\
 ask:
