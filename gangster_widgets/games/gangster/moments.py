@@ -26,13 +26,14 @@ Marked = tuple[frozenset[int], ...]
 """For each district the fields that are gaps, or were one since somebody last stood there."""
 
 
-def moments(chance: random.Random, early: float = 0.0) -> Iterator[State]:
+def moments(chance: random.Random, early: float = 0.0, players: int | None = None) -> Iterator[State]:
     """Moments of games played by chance, without end; none out of the first `early` part of a game.
 
-    Tables of two to five come in an order drawn by lot, and so do the moments of a game.
+    Tables of two to five come in an order drawn by lot, if not told how many play; so do the moments of a game.
     """
     while True:
-        played = tuple(_played(chance.choice(game("gangster").players), random.Random(chance.random())))
+        sitting = players or chance.choice(game("gangster").players)
+        played = tuple(_played(sitting, random.Random(chance.random())))
         later = played[int(early * len(played)) :]
         for state, marked in chance.sample(later, min(OF_A_GAME, len(later))):
             yield replace(state, districts=tuple(map(_shown, state.districts, marked)))

@@ -17,14 +17,16 @@ EARLY = (0.1, 0.2, 0.3, 0.4, 0.5)
 """Which part of a game is too early for a level: later moments are busier."""
 CROWD = (7, 10, 13, 18, 26)
 """How many gangsters a question of each level names at most, so that a person is done in a few minutes."""
+FEWEST = 4
+"""So many gangsters a reckoning is about at least, lest it is over at a glance."""
 
 TRIED = 40
 """So many actions are looked at for some that one thing alone stands against."""
 
 
-def drawn(chance: random.Random, level: int) -> Iterator[State]:
-    """Moments of games that suit that level, without end."""
-    return moments(chance, EARLY[level - 1])
+def drawn(chance: random.Random, level: int, players: int | None = None) -> Iterator[State]:
+    """Moments of games that suit that level, without end, of tables of that size or of every size."""
+    return moments(chance, EARLY[level - 1], players)
 
 
 def bare(state: State, places: Collection[str] = (), gangs: Collection[str] = ()) -> State:

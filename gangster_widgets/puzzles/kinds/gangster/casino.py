@@ -90,16 +90,16 @@ position:
         return (*alike, *(part for part in first.parts if part.name in DISTRICTS))
 
     def slip(self, state: State, ask: Ask, solution: Solution, answer: tuple[int, ...]) -> Question:
-        """The first card that was judged wrongly."""
-        wrong = next(card for card in _cards(state, ask) if (card in answer) != (card in solution.answer))
-        return Question("verdict-look-again", (("what", str(wrong)),))
+        """How many cards are missing and how many are too many; which ones is for the learner to find."""
+        missing, extra = set(solution.answer) - set(answer), set(answer) - set(solution.answer)
+        return Question("verdict-count", (("missing", len(missing)), ("extra", len(extra))))
 
     def vary(self, state: State, ask: Ask, chance: random.Random) -> State:
         """Other gangsters on the tablets, and other influence before."""
         return other_influence(other_fields(state, None, chance), chance)
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
-        """Some tablets, one of them with a "?", and the cards that are still in the pile, where these decide."""
+        """Some tablets, one of them with a "?", and the cards that are still in the pile, where these decide; no shared lead at level 1."""
         for state in (one for one in moments(chance, LATE) if one.stage == LAST_STAGE):
             left = sorted(set(state.decks.casino))
             for _ in range(CHOICES):
@@ -107,6 +107,8 @@ position:
                 if position is None or not any(CASINO in one.tablet.places for one in position.districts):
                     continue
                 best = [_leaders(position, card) for card in left]
+                if level == 1 and any(len(some) > 1 for some in best):
+                    continue
                 deciding = [one for one in state.table.persons if 0 < sum(one in some for some in best) < len(left)]
                 if deciding:
                     gang = chance.choice(chance.choice(deciding))

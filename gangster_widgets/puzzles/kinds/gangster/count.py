@@ -8,12 +8,13 @@ from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.schema import Strict
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Numbers, Shape
 from gangster_widgets.puzzles.kind import Question, Solution, Step
 from gangster_widgets.puzzles.kinds.gangster._asked import colours, needs_casino, needs_some_district
-from gangster_widgets.puzzles.kinds.gangster._draw import drawn, reckonable, reckoned
+from gangster_widgets.puzzles.kinds.gangster._draw import FEWEST, drawn, reckonable, reckoned, standing, told
 from gangster_widgets.puzzles.kinds.gangster._slips import district_left_out
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields, other_influence
 
@@ -37,7 +38,8 @@ class Count:
     """How much influence does everybody have after the reckoning?"""
 
     ask_model = Ask
-    levels = (40, 48, 57, 70)
+    levels = (46, 54, 64, 76)
+    compared = 24
     template = """\
 position:
   casino: 5
@@ -58,10 +60,9 @@ position:
         yield from needs_casino(state, state.districts, source)
 
     def question(self, state: State, ask: Ask) -> Question:
-        """What is everybody's influence then? With two persons it is said where each answer goes."""
-        if len(state.table.persons) == len(state.table.gangs):
-            return Question("question-count")
-        return Question("question-count-two", (("gangs", tuple(gangs[0] for gangs in state.table.persons)),))
+        """What is everybody's influence then? With two persons it is that of both gangs of each."""
+        alone = len(state.table.persons) == len(state.table.gangs)
+        return Question("question-count" if alone else "question-count-two")
 
     def shape(self, state: State, ask: Ask) -> Shape:
         """A number for each person."""
@@ -87,10 +88,17 @@ position:
         return other_influence(other_fields(state, None, chance), chance)
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
-        """Some tablets on which gangs meet, with the influence there was; from level 2 on there was some."""
-        for state in drawn(chance, level):
+        """Some tablets on which gangs meet, from level 3 on two at least, with the influence there was.
+
+        How many play is drawn by lot, since with two there are more wrong ideas to choose by.
+        """
+        players = chance.choice(game("gangster").players)
+        for state in drawn(chance, level, players):
             position = reckoned(state, chance, level)
-            if position is not None and (level == 1 or any(position.influence)):
+            if position is None or not any(position.influence):
+                continue
+            shown = told(position, state.table.districts)
+            if len(shown) > (level > 2) and standing(shown) >= FEWEST:
                 yield reckonable(position, state, chance), Ask()
 
     def slip(self, state: State, ask: Ask, solution: Solution, answer: dict[str, int]) -> Question | None:

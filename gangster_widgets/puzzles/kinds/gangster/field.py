@@ -10,7 +10,7 @@ from pydantic import Field
 from gangster_widgets.games.gangster.component_file import Gang
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS, RULINGS
-from gangster_widgets.games.gangster.tablet import EMPTY
+from gangster_widgets.games.gangster.tablet import EMPTY, District, gaps
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
@@ -24,6 +24,13 @@ from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 FRENCH_ONE_IN = 4
 """So many of the hardest puzzles are about the French text."""
 
+BEHIND, REACHED, TAKEN = "behind", "reached", "taken"
+MET = (BEHIND, BEHIND, REACHED, REACHED, TAKEN)
+"""How often it comes that all go on behind the last gangster, that the last field is reached, that it was taken.
+
+Where it was taken from the start, whoever thinks of the first empty field alone is right, so that is the rarest.
+"""
+
 
 class Ask(AskDistrict):
     """The district, and the colours set down there one after another."""
@@ -35,7 +42,8 @@ class FieldKind:
     """Where do they come to stand?"""
 
     ask_model = Ask
-    levels = (15, 18, 22, 26)
+    levels = (19, 24, 28, 32)
+    compared = 12
     template = """\
 ask: {district: The Loop, unload: [yellow, grey]}
 position:
@@ -67,19 +75,23 @@ position:
         """Other gangsters on the tablet."""
         return other_fields(state, {ask.district}, chance)
 
-    def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
-        """A tablet with a gap or close to its last field, and more to set down the higher the level.
+    def burden(self, state: State, ask: Ask) -> int:
+        """Every gap has to be seen, whether it is filled or not."""
+        return 2 * len(gaps(asked_district(state, ask.district).fields))
 
-        Of the hardest some are played by the other ruling on gaps.
+    def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
+        """A tablet with a gap: all go on behind the last gangster, or the last field is reached, or it is taken.
+
+        At level 1 no gap is filled. Of the hardest some are played by the other ruling on gaps.
         """
         french = level == 5 and not chance.randrange(FRENCH_ONE_IN)
+        case = BEHIND if level == 1 else chance.choice((REACHED, TAKEN) if french else MET)
         for state in drawn(chance, level):
             for one in told(state, state.table.districts):
-                open_fields = one.fields.count(EMPTY)
-                if not open_fields or len(one.fields.rstrip(EMPTY)) + level < len(one.fields):
+                numbers = _numbers(one, case, level) if gaps(one.fields) else range(0)
+                if not numbers:
                     continue
-                number = min(open_fields + level // 4, chance.randint(2, 2 + level // 2))
-                unload = [COLOURS[chance.choice(state.table.gangs)] for _ in range(number)]
+                unload = [COLOURS[chance.choice(state.table.gangs)] for _ in range(chance.choice(numbers))]
                 position = bare(state, [one.name])
                 if french:
                     position = replace(position, table=changed(state.table, rulings=(("gap", RULINGS["gap"][0]),)))
@@ -88,6 +100,17 @@ position:
     def right(self, state: State, ask: Ask, answer: tuple[int, ...], solution: Solution) -> bool:
         """Whether they are these fields in this order."""
         return bool(answer == solution.answer)
+
+
+def _numbers(district: District, case: str, level: int) -> range:
+    """How many may be set down there so that it is that case; from level 3 on one more than there is room for."""
+    room = len(district.fields) - len(district.fields.rstrip(EMPTY))
+    most = min(district.fields.count(EMPTY) + (level > 2), 2 + level)
+    if case == BEHIND:
+        return range(2, min(room, most) + 1)
+    if case == REACHED:
+        return range(max(room + 1, 2), most + 1) if room else range(0)
+    return range(0) if room else range(2, most + 1)
 
 
 KIND = FieldKind()

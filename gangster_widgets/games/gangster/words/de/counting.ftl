@@ -4,8 +4,8 @@ kind-count = Einfluss nach einer Abrechnung
 kind-casino = Casinokarten, die gewinnen
 kind-crew = wie viele in jedem Auto sitzen
 question-count = Jetzt werden alle gezeigten Bezirke abgerechnet. Wie viel Einfluss hat jede Bande danach?
-question-count-two = Jetzt werden alle gezeigten Bezirke abgerechnet. Wie viel Einfluss hat jede Person danach, mit beiden Banden zusammen? Die Antwort kommt jeweils zur ersten Bande: { NAMES($gangs) }.
-question-casino = Jetzt werden alle gezeigten Bezirke abgerechnet, und damit entscheidet sich das Spiel. Welche der Casinokarten { LIST($cards) } lassen { NAMES($gangs) } gewinnen?
+question-count-two = Jetzt werden alle gezeigten Bezirke abgerechnet. Wie viel Einfluss hat jede Person danach, mit beiden Banden zusammen?
+question-casino = Jetzt werden alle gezeigten Bezirke abgerechnet, und damit entscheidet sich das Spiel. Welche der Casinokarten { LIST($cards) } lassen { NAMES($gangs) } gewinnen? Ein geteilter Sieg zählt auch.
 question-crew = { $dumped ->
     [nothing-at-all] Es läuft Durchgang { $stage }. Wie viele Gangster sitzen im eigenen Auto jeder Bande?
    *[other] Es läuft Durchgang { $stage }. Bisher im Hafen abgeladen: { NAMES($dumped) }. Wie viele Gangster sitzen im eigenen Auto jeder Bande?

@@ -4,8 +4,8 @@ kind-count = the influence after a reckoning
 kind-casino = casino cards that win
 kind-crew = how many ride in each car
 question-count = All the districts shown are reckoned now. How much influence does each gang have after that?
-question-count-two = All the districts shown are reckoned now. How much influence does each person have after that, with both gangs together? The answer goes under the first gang of each: { NAMES($gangs) }.
-question-casino = All the districts shown are reckoned now, and that decides the game. Which of the casino cards { LIST($cards) } make { NAMES($gangs) } win?
+question-count-two = All the districts shown are reckoned now. How much influence does each person have after that, with both gangs together?
+question-casino = All the districts shown are reckoned now, and that decides the game. Which of the casino cards { LIST($cards) } make { NAMES($gangs) } win? A shared win counts too.
 question-crew = { $dumped ->
     [nothing-at-all] This is stage { $stage }. How many gangsters ride in each gang’s own car?
    *[other] This is stage { $stage }. Dumped at the harbour so far: { NAMES($dumped) }. How many gangsters ride in each gang’s own car?

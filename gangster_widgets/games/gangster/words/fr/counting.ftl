@@ -4,8 +4,8 @@ kind-count = influence après un décompte
 kind-casino = cartes Casino gagnantes
 kind-crew = occupants de chaque voiture
 question-count = Le décompte de tous les districts montrés a lieu maintenant. Combien d’influence chaque gang a-t-il ensuite ?
-question-count-two = Le décompte de tous les districts montrés a lieu maintenant. Combien d’influence chaque personne a-t-elle ensuite, ses deux gangs réunis ? La réponse s’inscrit sous le premier gang de chacune : { NAMES($gangs) }.
-question-casino = Le décompte de tous les districts montrés a lieu maintenant et décide de la partie. Avec lesquelles des cartes Casino { LIST($cards) } la victoire revient-elle à { NAMES($gangs) } ?
+question-count-two = Le décompte de tous les districts montrés a lieu maintenant. Combien d’influence chaque personne a-t-elle ensuite, ses deux gangs réunis ?
+question-casino = Le décompte de tous les districts montrés a lieu maintenant et décide de la partie. Avec lesquelles des cartes Casino { LIST($cards) } la victoire revient-elle à { NAMES($gangs) } ? Une victoire partagée compte aussi.
 question-crew = { $dumped ->
     [nothing-at-all] C’est la manche { $stage }. Pour chaque gang, combien de ses gangsters sont dans sa propre voiture ?
    *[other] C’est la manche { $stage }. Gangsters dont on s’est débarrassé au port jusqu’ici : { NAMES($dumped) }. Pour chaque gang, combien de ses gangsters sont dans sa propre voiture ?

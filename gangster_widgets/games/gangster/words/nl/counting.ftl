@@ -4,8 +4,8 @@ kind-count = de invloed na een afrekening
 kind-casino = casinokaarten die winnen
 kind-crew = hoeveel er in elke auto zitten
 question-count = Nu worden alle getoonde wijken afgerekend. Hoeveel invloed heeft elke bende daarna?
-question-count-two = Nu worden alle getoonde wijken afgerekend. Hoeveel invloed heeft elke persoon daarna, met beide bendes samen? Het antwoord staat telkens bij de eerste bende: { NAMES($gangs) }.
-question-casino = Nu worden alle getoonde wijken afgerekend, en daarmee is het spel beslist. Bij welke van de casinokaarten { LIST($cards) } gaat de overwinning naar { NAMES($gangs) }?
+question-count-two = Nu worden alle getoonde wijken afgerekend. Hoeveel invloed heeft elke persoon daarna, met beide bendes samen?
+question-casino = Nu worden alle getoonde wijken afgerekend, en daarmee is het spel beslist. Bij welke van de casinokaarten { LIST($cards) } gaat de overwinning naar { NAMES($gangs) }? Een gedeelde overwinning telt ook.
 question-crew = { $dumped ->
     [nothing-at-all] Dit is etappe { $stage }. Hoeveel eigen gangsters heeft elke bende in de eigen auto?
    *[other] Dit is etappe { $stage }. Tot nu toe in de haven gedumpt: { NAMES($dumped) }. Hoeveel eigen gangsters heeft elke bende in de eigen auto?
