@@ -54,13 +54,6 @@ def whole(state: State) -> bool:
     return all(one.fields for one in state.districts)
 
 
-def lit(state: State, gangs: Collection[str] = ()) -> State:
-    """The position with nothing but its doublers, on tablets where nobody stands, and the cars of these gangs."""
-    position = bare(state, [one.name for one in state.districts if one.doubled], gangs)
-    empty = tuple(replace(one, fields=EMPTY * len(one.fields)) for one in position.districts)
-    return replace(position, districts=empty)
-
-
 def reckoned(state: State, chance: random.Random, level: int) -> State | None:
     """Some tablets of a moment on which gangs meet, more of them at higher levels, with the influence there was."""
     crowded = [one for one in told(state, state.table.districts) if len(set(one.fields)) > 2]

@@ -30,6 +30,10 @@ EARLY = (0.0, 0.0, 0.1, 0.3, 0.5)
 Number = Annotated[int, Field(ge=0, le=20)]
 
 
+LATER, MOST_GANGS = 4, 4
+"""From this level on puzzles are drawn from later stages; so many gangs are asked about at most."""
+
+
 class Ask(Strict):
     """Nothing, or how many of each colour have been dumped at the harbour so far."""
 
@@ -110,8 +114,10 @@ position:
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """A whole board with all cars; who rides in them is left out, who has been dumped is told."""
+        stages = range(1, 4) if level < LATER else range(2, 4)
         for state in moments(chance, EARLY[level - 1]):
-            if whole(state) and standing(state.districts) <= CROWD[level - 1]:
+            few = len(state.table.gangs) <= MOST_GANGS and standing(state.districts) <= CROWD[level - 1]
+            if few and whole(state) and state.stage in stages:
                 position = bare(state, state.table.districts, state.table.gangs)
                 for car in position.cars:
                     position = position.with_car(replace(car, aboard=None, cards=state.table.components.movement))

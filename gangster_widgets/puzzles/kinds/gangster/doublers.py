@@ -17,14 +17,18 @@ from gangster_widgets.kernel.why import Where
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._cards import needs_cards, other_doublers
-from gangster_widgets.puzzles.kinds.gangster._draw import drawn, lit, whole
+from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn, whole
 
 STAGE_OVER = "stage over"
 """What is answered where the stage is over."""
 
 
-FULL_ONE_IN = 6
-"""In one of so many of the easier puzzles the stage is over."""
+FULL_ONE_IN = 4
+"""In one of so many puzzles the stage is over."""
+FEW = range(2, 6)
+"""So many districts are to be named in the others."""
+CLOSED_ONE_IN = 3
+"""One in so many tables with a closed Cicero is taken: he shall not always be the point."""
 
 
 class Ask(Strict):
@@ -57,10 +61,11 @@ position:
                 yield source.fault(("ask", "drawn", index), "cards-after-the-end", card=cards[index])
 
     def question(self, state: State, ask: Ask) -> Question:
-        """Where can a doubler still come in this stage?"""
+        """Where can a doubler still come in this stage? How many play decides whether Cicero is closed."""
+        players = (("players", len(state.table.persons)),)
         if not ask.drawn:
-            return Question("question-doublers")
-        return Question("question-doublers-drawn", (("cards", tuple(ask.drawn)),))
+            return Question("question-doublers", players)
+        return Question("question-doublers-drawn", (*players, ("cards", tuple(ask.drawn))))
 
     def shape(self, state: State, ask: Ask) -> Shape:
         """Places in any order, or that the stage is over."""
@@ -87,21 +92,21 @@ position:
         return 2 * (doublers(state) + len(ask.drawn or ()))
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
-        """The doublers of a game, and the cards that really come next; none after the eighth doubler.
-
-        Now and then, up to level 2, the eighth one lies with them.
+        """A board of a game with its doublers, and the cards that really come next; now and then the eighth doubler
+        comes with them, and never a card after it.
         """
-        full = level < 3 and not chance.randrange(FULL_ONE_IN)
+        full = not chance.randrange(FULL_ONE_IN)
         for state in drawn(chance, level):
-            if not whole(state):
+            if not whole(state) or (state.table.closed and chance.randrange(CLOSED_ONE_IN)):
                 continue
             left, cards = state.table.components.doublers - doublers(state), list[str]()
             for card in state.decks.districts[: chance.randint(0, 1 + level)]:
                 if left:
                     cards.append(card)
                     left -= card != POLICE
-            if full == (not left):
-                yield lit(state), Ask(drawn=cards or None)
+            open_ = [one for one in state.districts if not one.doubled and one.name not in cards]
+            if not left if full else left and len(open_) in FEW:
+                yield bare(state, state.table.districts, state.table.gangs), Ask(drawn=cards or None)
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these districts, or that the stage is over."""

@@ -82,8 +82,9 @@ position:
         for state in drawn(chance, level):
             stops = [one.gang for one in legal(state) if isinstance(one, Drive) and one.to == state.table.harbour]
             for gang in sorted(set(stops)):
-                position = replace(bare(state, (), gang), display=state.display)
-                car = replace(position.car(gang), aboard=None, trunk="", cards=state.table.components.movement)
+                told_of = [one.name for one in state.districts if one.fields]
+                position = replace(bare(state, told_of, state.table.gangs), display=state.display)
+                car = replace(position.car(gang), at=state.table.harbour)
                 yield position.with_car(car), AskCar.model_validate({"car": COLOURS[gang]})
 
     def right(self, state: State, ask: AskCar, answer: tuple[str, ...], solution: Solution) -> bool:

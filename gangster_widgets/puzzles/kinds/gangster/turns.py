@@ -24,11 +24,13 @@ from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import asked_action
 from gangster_widgets.puzzles.kinds.gangster._cards import needs_cards, other_doublers
-from gangster_widgets.puzzles.kinds.gangster._draw import drawn, lit, whole
+from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn, whole
 
-LONGEST_PILE = 3
-IDLE_ONE_IN = 6
-"""In one of so many puzzles nothing happens at all."""
+LONGEST_PILE = 5
+"""So many district cards are left at most, so that all of them can be told."""
+QUIET = ("nothing", "policeman", "doubler")
+COMES = (QUIET, QUIET, QUIET, ("policeman", "doubler", "end"), ("end",))
+"""What the turn of a drawn puzzle of each level leads to, one as often as the other."""
 
 
 class Ask(Strict):
@@ -44,7 +46,7 @@ class TurnsKind:
     ask_model = Ask
     nothing = True
     compared = 4
-    levels = (22, 26, 29, 32)
+    levels = (17, 19, 22, 25)
     template = """\
 ask: {action: yellow drives 2 to North Side, pile: [West Side, police]}
 position:
@@ -90,30 +92,41 @@ position:
         return _other_cards(replace(other, stage=chance.randint(1, 3)), action, chance)
 
     def burden(self, state: State, ask: Ask) -> int:
-        """The doublers that lie and the cards of the pile have to be counted, whatever comes of it."""
-        return 2 * (doublers(state) + len(ask.pile))
+        """Doublers have to be counted, and one has to know which stage it is, whatever comes of it."""
+        return 2 * max(0, doublers(state) - LONGEST_PILE) + 2 * (state.stage - 1)
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
-        """A drive of a game, mostly with the third card, with the first of the district cards that really come."""
-        idle = not chance.randrange(IDLE_ONE_IN)
+        """A turn late in a stage of a game, with all the district cards that are really left."""
+        comes = chance.choice(COMES[level - 1])
         for state in drawn(chance, level):
-            drives = [one for one in legal(state) if isinstance(one, Drive) and _plain(state, one)]
-            some = [one for one in drives if (len(state.car(one.gang).cards) > 1) == idle]
-            if some and whole(state):
-                action = chance.choice(some)
-                position = replace(lit(state, action.gang), stage=state.stage)
-                car = replace(position.car(action.gang), aboard=None, trunk="")
-                pile = list(state.decks.districts[: chance.randint(0, LONGEST_PILE)])
-                yield position.with_car(car), Ask(action=write(action), pile=pile)
+            pile = list(state.decks.districts)
+            if not 0 < len(pile) <= LONGEST_PILE or not whole(state):
+                continue
+            some = [one for one in legal(state) if _leads_to(state, one, pile[0]) == comes]
+            if some:
+                position = bare(state, state.table.districts, state.table.gangs)
+                yield position, Ask(action=write(chance.choice(some)), pile=pile)
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether just that happens."""
         return bool(answer == solution.answer)
 
 
-def _plain(state: State, drive: Drive) -> bool:
-    """Whether nothing but the drive itself is to be thought of: nobody pushed, no stop at the harbour."""
-    return not drive.pushed and drive.to != state.table.harbour
+def _leads_to(state: State, action: Action, card: str) -> str:
+    """What that turn leads to when this is the next district card; nothing for drives that push or end at the harbour.
+
+    A turn that leads to nothing is one of whoever has one card left but does not drive, or drives with another one up.
+    """
+    if isinstance(action, Drive) and (action.pushed or action.to == state.table.harbour):
+        return ""
+    last = len(state.car(action.gang).cards) == 1
+    if not isinstance(action, Drive):
+        return "nothing" if last else ""
+    if not last:
+        return "nothing"
+    if card == POLICE:
+        return "policeman"
+    return "end" if doublers(state) + 1 == state.table.components.doublers else "doubler"
 
 
 def _other_cards(state: State, action: Action, chance: random.Random) -> State:

@@ -19,8 +19,8 @@ question-turns = { $action }. { $pile ->
     [nothing-at-all] Der Stapel der Bezirkskarten ist aufgebraucht.
    *[other] Stapel der Bezirkskarten, die nächste zuerst: { NAMES($pile) }.
 } Was geschieht am Ende dieses Zuges?
-question-doublers = Welche Bezirke können in diesem Durchgang noch eine Dopplermarke erhalten?
-question-doublers-drawn = Von jetzt an werden nacheinander diese Bezirkskarten gezogen: { NAMES($cards) }. Welche Bezirke können danach in diesem Durchgang noch eine Dopplermarke erhalten?
+question-doublers = Es spielen { $players } Personen. Welche Bezirke können in diesem Durchgang noch eine Dopplermarke erhalten?
+question-doublers-drawn = Es spielen { $players } Personen. Von jetzt an werden nacheinander diese Bezirkskarten gezogen: { NAMES($cards) }. Welche Bezirke können danach in diesem Durchgang noch eine Dopplermarke erhalten?
 question-equipment = { NAME($gang) } ist gerade nach { $harbour } gefahren. Was ist jetzt bei den Sonderausrüstungen erlaubt?
 how-turns = was geschieht, in beliebiger Reihenfolge, zum Beispiel: cards up, district card, doubler (oder: [], wenn nichts davon)
 how-doublers = Bezirke in beliebiger Reihenfolge, zum Beispiel: The Loop, West Side (oder, wenn der Durchgang zu Ende ist: stage over)

@@ -19,8 +19,8 @@ question-turns = { $action }. { $pile ->
     [nothing-at-all] The pile of district cards is used up.
    *[other] The pile of district cards, the next one first: { NAMES($pile) }.
 } What happens at the end of this turn?
-question-doublers = Which districts can still get a doubler in this stage?
-question-doublers-drawn = From now on these district cards are drawn, one after another: { NAMES($cards) }. Which districts can get a doubler after that, in this stage?
+question-doublers = { $players } play. Which districts can still get a doubler in this stage?
+question-doublers-drawn = { $players } play. From now on these district cards are drawn, one after another: { NAMES($cards) }. Which districts can get a doubler after that, in this stage?
 question-equipment = { NAME($gang) } has just driven to { $harbour }. What may { NAME($gang) } now do about equipment?
 how-turns = what happens, in any order, such as: cards up, district card, doubler (or: [] if none of it happens)
 how-doublers = districts in any order, such as: The Loop, West Side (or, if the stage has ended: stage over)

@@ -19,8 +19,8 @@ question-turns = { $action }. { $pile ->
     [nothing-at-all] La pioche des cartes District est épuisée.
    *[other] Pioche des cartes District, la prochaine en tête : { NAMES($pile) }.
 } Que se passe-t-il à la fin de ce tour ?
-question-doublers = Quels districts peuvent encore recevoir un marqueur Double dans cette manche ?
-question-doublers-drawn = À partir de maintenant, ces cartes District sont piochées l’une après l’autre : { NAMES($cards) }. Quels districts peuvent ensuite encore recevoir un marqueur Double dans cette manche ?
+question-doublers = { $players } personnes jouent. Quels districts peuvent encore recevoir un marqueur Double dans cette manche ?
+question-doublers-drawn = { $players } personnes jouent. À partir de maintenant, ces cartes District sont piochées l’une après l’autre : { NAMES($cards) }. Quels districts peuvent ensuite encore recevoir un marqueur Double dans cette manche ?
 question-equipment = { NAME($gang) } vient de rouler jusqu’à { $harbour }. Que peut faire { NAME($gang) } maintenant en matière d’équipement ?
 how-turns = ce qui se passe, dans un ordre quelconque, par exemple : cards up, district card, doubler (ou : [] si rien de tout cela)
 how-doublers = des districts dans un ordre quelconque, par exemple : The Loop, West Side (ou, le moment venu : stage over)

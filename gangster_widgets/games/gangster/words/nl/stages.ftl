@@ -19,8 +19,8 @@ question-turns = { $action }. { $pile ->
     [nothing-at-all] De stapel wijkkaarten is op.
    *[other] Stapel wijkkaarten, de volgende eerst: { NAMES($pile) }.
 } Wat gebeurt er aan het einde van deze beurt?
-question-doublers = Welke wijken kunnen in deze etappe nog een dubbelmarker krijgen?
-question-doublers-drawn = Vanaf nu worden na elkaar deze wijkkaarten getrokken: { NAMES($cards) }. Welke wijken kunnen daarna in deze etappe nog een dubbelmarker krijgen?
+question-doublers = Er spelen { $players } personen. Welke wijken kunnen in deze etappe nog een dubbelmarker krijgen?
+question-doublers-drawn = Er spelen { $players } personen. Vanaf nu worden na elkaar deze wijkkaarten getrokken: { NAMES($cards) }. Welke wijken kunnen daarna in deze etappe nog een dubbelmarker krijgen?
 question-equipment = { NAME($gang) } is zojuist naar { $harbour } gereden. Welke keuzes heeft { NAME($gang) } nu bij de speciale uitrustingen?
 how-turns = wat er gebeurt, in willekeurige volgorde, bijvoorbeeld: cards up, district card, doubler (of: [] als niets daarvan gebeurt)
 how-doublers = wijken in willekeurige volgorde, bijvoorbeeld: The Loop, West Side (of, als het zover is: stage over)
