@@ -99,7 +99,10 @@ position:
         return other_influence(other_fields(state, None, chance), chance)
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
-        """Some tablets, one of them with a "?", and the cards that are still in the pile, where these decide; no shared lead at level 1."""
+        """Some tablets, one of them with a "?", and the cards that are still in the pile, where these decide.
+
+        At level 1 nobody shares the lead.
+        """
         for state in (one for one in moments(chance, LATE) if one.stage == LAST_STAGE):
             left = sorted(set(state.decks.casino))
             for _ in range(CHOICES):

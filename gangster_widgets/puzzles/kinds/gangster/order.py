@@ -87,10 +87,15 @@ position:
         return other if not ask.unload or _set_down(other, ask.district, ask.unload) == len(ask.unload) else state
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
-        """A tablet on which gangs meet; from level 4 on mostly some are set down there first."""
+        """A tablet on which gangs meet, from level 2 on more than one lone gangster and another gang.
+
+        From level 4 on mostly some are set down there first.
+        """
         for state in drawn(chance, level):
             for one in told(state, state.table.districts):
-                if len(set(one.fields)) > 2 and standing([one]) <= CROWD[level - 1]:
+                gangs = set(one.fields) - {EMPTY}
+                lone = len(gangs) == 2 and any(one.fields.count(gang) == 1 for gang in gangs)
+                if len(gangs) > 1 and not (lone and level > 1) and standing([one]) <= CROWD[level - 1]:
                     number = min(one.fields.count(EMPTY), chance.randint(0, MOST_FIRST) if level > 3 else 0)
                     unload = [COLOURS[chance.choice(state.table.gangs)] for _ in range(number)]
                     ask = {"district": one.name, "unload": unload or None}
