@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable, Iterator
 from itertools import product, zip_longest
 
 from gangster_widgets.games.gangster.actions import Action, Drive, Load, Unload
+from gangster_widgets.games.gangster.cargo import TABLET_UNKNOWN
 from gangster_widgets.games.gangster.equipment import gun_reaches
 from gangster_widgets.games.gangster.moments import moments
 from gangster_widgets.games.gangster.position import NO_TABLET
@@ -107,7 +108,7 @@ def mixed(state: State, chance: random.Random) -> tuple[list[Action], list[Actio
     against: dict[str, Action] = {}
     for action in _in_turn(_plain(state), chance)[:TRIED]:
         found = refusals(state, action)
-        if len(found) == 1:
+        if len(found) == 1 and found[0].rule != TABLET_UNKNOWN:
             against.setdefault(found[0].name, action)
     return _in_turn(legal(state), chance), list(against.values())
 
