@@ -14,6 +14,8 @@ from gangster_widgets.games.gangster.tablet import EMPTY, District, gaps
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.record import replace
 
+GAMES = 150
+"""So many games are played at most."""
 OF_A_GAME = 40
 """So many moments are taken out of a game before the next one is played."""
 LIKELY: dict[type, int] = {Unload: 12, Drive: 4, Load: 3}
@@ -27,11 +29,11 @@ Marked = tuple[frozenset[int], ...]
 
 
 def moments(chance: random.Random, early: float = 0.0, players: int | None = None) -> Iterator[State]:
-    """Moments of games played by chance, without end; none out of the first `early` part of a game.
+    """Moments of so many games played by chance; none out of the first `early` part of a game.
 
     Tables of two to five come in an order drawn by lot, if not told how many play; so do the moments of a game.
     """
-    while True:
+    for _ in range(GAMES):
         sitting = players or chance.choice(game("gangster").players)
         played = tuple(_played(sitting, random.Random(chance.random())))
         later = played[int(early * len(played)) :]

@@ -26,7 +26,7 @@ TRIED = 40
 
 
 def drawn(chance: random.Random, level: int, players: int | None = None) -> Iterator[State]:
-    """Moments of games that suit that level, without end, of tables of that size or of every size."""
+    """Moments of games that suit that level, of tables of that size or of every size."""
     return moments(chance, EARLY[level - 1], players)
 
 

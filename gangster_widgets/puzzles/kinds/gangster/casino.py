@@ -40,7 +40,7 @@ class CasinoKind:
 
     ask_model = Ask
     levels = (100, 113, 128, 148)
-    compared = 24
+    compared = 8
     template = """\
 ask: {gang: yellow}
 position:

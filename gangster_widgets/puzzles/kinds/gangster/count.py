@@ -39,7 +39,7 @@ class Count:
 
     ask_model = Ask
     levels = (46, 54, 64, 76)
-    compared = 24
+    compared = 8
     template = """\
 position:
   casino: 5

@@ -41,7 +41,7 @@ class DoublersKind:
     """Where can a doubler still come?"""
 
     ask_model = Ask
-    levels = (30, 35, 40, 45)
+    levels = (37, 40, 44, 48)
     template = """\
 ask: {drawn: [police, The Loop]}
 position:

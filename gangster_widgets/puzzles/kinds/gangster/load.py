@@ -30,6 +30,7 @@ class LoadKind:
     """Whom may this car load?"""
 
     ask_model = AskCar
+    compared = 8
     levels = (37, 41, 45, 50)
     nothing = True
     template = """\
