@@ -44,8 +44,10 @@ def test_a_tablet_that_needs_its_history_is_left_out_of_moments() -> None:
     assert any(not one.fields for state in islice(moments(random.Random(5)), 400) for one in state.districts)
 
 
-def test_cars_have_equipment_in_later_moments_and_trunks_are_used() -> None:
-    cars = [car for state in islice(moments(random.Random(6), 0.5), 400) for car in state.cars]
-    assert 2 * sum(len(car.equipment) == 2 for car in cars) > len(cars)
-    assert any(not car.equipment for car in cars)
-    assert 10 * sum(bool(car.trunk) for car in cars) > len(cars)
+def test_cars_have_one_piece_at_first_and_two_later_and_trunks_are_often_full() -> None:
+    early = [car for state in islice(moments(random.Random(6)), 400) for car in state.cars]
+    later = [car for state in islice(moments(random.Random(6), 0.5), 400) for car in state.cars]
+    assert any(len(car.equipment) == 1 for car in early)
+    assert 2 * sum(len(car.equipment) == 2 for car in later) > len(later)
+    assert any(len(car.trunk) < car.trunk_room for car in later)
+    assert 10 * sum(len(car.trunk) == car.trunk_room for car in later) > len(later)
