@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from pathlib import PurePath
 
 from gangster_widgets.app.practice.past import Past
@@ -63,8 +64,14 @@ def fitting(puzzles: Iterable[Puzzle], wanted: Wanted) -> list[Puzzle]:
 
 def topics(puzzle: Puzzle) -> tuple[str, ...]:
     """The topics of the rulebook that the puzzle is about."""
-    clauses = rulebook(game(puzzle.game).folder)
-    return tuple(dict.fromkeys(clauses[rule].topic for rule in puzzle.rules if rule in clauses))
+    return _topics(puzzle.game, puzzle.rules)
+
+
+@cache
+def _topics(name: str, rules: tuple[str, ...]) -> tuple[str, ...]:
+    """The topics of these clauses; thousands of puzzles drill the same few."""
+    clauses = rulebook(game(name).folder)
+    return tuple(dict.fromkeys(clauses[rule].topic for rule in rules if rule in clauses))
 
 
 def clause_order(name: str) -> dict[str, int]:
