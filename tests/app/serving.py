@@ -139,8 +139,9 @@ def served(folder: Path, *cells: str, **order: Any) -> Iterator[Site]:
 
 
 def heeds_ctrl_c() -> None:
-    """A process begun in the background does not heed Ctrl-C; one that is begun for a test does, wherever that runs."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """A process begun in the background heeds neither Ctrl-C nor a terminal that goes; one begun for a test does."""
+    for sign in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(sign, signal.SIG_DFL)
 
 
 @contextlib.contextmanager

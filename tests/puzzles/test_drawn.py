@@ -55,7 +55,8 @@ def test_turns_are_about_third_cards_now_and_then_about_others() -> None:
         third = {len(state.car(read(state, ask.action).gang).cards) == 1 for state, ask in drawn("turns", level)}
         assert len(third) == 1
     answers = [tuple(one.solution()) for one in generated() if one.kind == "turns"]
-    assert len(set(answers)) > 5
+    assert {len(answer) for answer in answers} == {0, 3, 4, 5}
+    assert len(set(answers)) == 5
     assert 0 < 4 * answers.count(()) < len(answers)
     assert all(2 * answers.count(one) < len(answers) for one in set(answers))
 
@@ -104,6 +105,16 @@ def test_nobody_is_set_down_first_before_level_four() -> None:
     assert not any("tie-placed-later" in one.told_apart for one in orders if one not in first)
 
 
-def test_doublers_and_turns_show_tablets_without_gangsters() -> None:
-    for name in ("turns", "doublers"):
-        assert all(not one.fields.strip(EMPTY) for state, _ in drawn(name, 3) for one in state.districts)
+def test_doublers_turns_and_equipment_show_the_whole_board_of_a_game() -> None:
+    for name in ("turns", "doublers", "equipment"):
+        for state, _ in drawn(name, 3):
+            assert all(car.at for car in state.cars)
+            assert any(one.fields.strip(EMPTY) for one in state.districts)
+            assert any(one.doubled for one in state.districts)
+
+
+def test_all_the_district_cards_that_are_left_are_told() -> None:
+    for level in LEVELS:
+        for state, ask in drawn("turns", level):
+            left = {one.name for one in state.districts if not one.doubled}
+            assert left == set(ask.pile) - {POLICE}

@@ -23,8 +23,8 @@ STAGE_OVER = "stage over"
 """What is answered where the stage is over."""
 
 
-FULL_ONE_IN = 4
-"""In one of so many puzzles the stage is over."""
+HARD, FULL_ONE_IN = 2, 2
+"""Below that level the stage is over in one of so many puzzles; for a higher one that is too soon seen."""
 FEW = range(2, 6)
 """So many districts are to be named in the others."""
 CLOSED_ONE_IN = 3
@@ -95,7 +95,7 @@ position:
         """A board of a game with its doublers, and the cards that really come next; now and then the eighth doubler
         comes with them, and never a card after it.
         """
-        full = not chance.randrange(FULL_ONE_IN)
+        full = level < HARD and not chance.randrange(FULL_ONE_IN)
         for state in drawn(chance, level):
             if not whole(state) or (state.table.closed and chance.randrange(CLOSED_ONE_IN)):
                 continue

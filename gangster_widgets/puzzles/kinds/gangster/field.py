@@ -92,14 +92,19 @@ position:
                 if not numbers:
                     continue
                 unload = [COLOURS[chance.choice(state.table.gangs)] for _ in range(chance.choice(numbers))]
-                position = bare(state, [one.name])
-                if french:
-                    position = replace(position, table=changed(state.table, rulings=(("gap", RULINGS["gap"][0]),)))
-                yield position, Ask.model_validate({"district": one.name, "unload": unload})
+                position, ask = bare(state, [one.name]), Ask.model_validate({"district": one.name, "unload": unload})
+                played = _in_french(position) if french else position
+                if not french or self.solve(played, ask).answer != self.solve(position, ask).answer:
+                    yield played, ask
 
     def right(self, state: State, ask: Ask, answer: tuple[int, ...], solution: Solution) -> bool:
         """Whether they are these fields in this order."""
         return bool(answer == solution.answer)
+
+
+def _in_french(state: State) -> State:
+    """The position played by the other ruling on gaps."""
+    return replace(state, table=changed(state.table, rulings=(("gap", RULINGS["gap"][0]),)))
 
 
 def _numbers(district: District, case: str, level: int) -> range:
