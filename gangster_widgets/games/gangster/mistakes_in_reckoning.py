@@ -120,7 +120,8 @@ def _highest(fields: str, gang: str) -> int:
     return fields.rfind(gang) + 1
 
 
-def _sum(fields: str, gang: str) -> int:
+def sum_of_ranks(fields: str, gang: str) -> int:
+    """All the ranks of a gang added up, which decides nothing."""
     return sum(rank for rank, who in enumerate(fields, start=1) if who == gang)
 
 
@@ -182,7 +183,7 @@ POINTS = ("points", "count", "casino")
 BOTH = (*POINTS, "order")
 _LOWER = _tie_break(LOWER_RANK, lambda fields, gang: -_highest(fields, gang), _highest)
 _FIRST = _tie_break(FIRST_COME, lambda fields, gang: -_lowest(fields, gang), _lowest)
-_LARGER_SUM = _tie_break(SUM_OF_RANKS, _sum, _sum)
+_LARGER_SUM = _tie_break(SUM_OF_RANKS, sum_of_ranks, sum_of_ranks)
 
 RECKONING = (
     Mistake("doubler-forgotten", POINTS, "doubler.doubles", _coins(_doubler_forgotten), "doubler"),

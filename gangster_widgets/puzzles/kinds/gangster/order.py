@@ -2,12 +2,14 @@
 
 import random
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Annotated
 
 from pydantic import Field
 
 from gangster_widgets.games.gangster.component_file import Gang
-from gangster_widgets.games.gangster.reckoning import order_of
+from gangster_widgets.games.gangster.mistakes_in_reckoning import sum_of_ranks
+from gangster_widgets.games.gangster.reckoning import order_of, standings
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.tablet import EMPTY
@@ -89,13 +91,16 @@ position:
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """A tablet on which gangs meet, from level 2 on more than one lone gangster and another gang.
 
-        From level 4 on mostly some are set down there first.
+        From level 3 on the ranks added up mislead in every other one; from level 4 on mostly some are set down first.
         """
+        misleading = level > 2 and chance.random() < 0.5
         for state in drawn(chance, level):
             for one in told(state, state.table.districts):
                 gangs = set(one.fields) - {EMPTY}
                 lone = len(gangs) == 2 and any(one.fields.count(gang) == 1 for gang in gangs)
-                if len(gangs) > 1 and not (lone and level > 1) and standing([one]) <= CROWD[level - 1]:
+                if len(gangs) < 2 or (lone and level > 1) or (misleading and not _sums_mislead(one.fields)):
+                    continue
+                if standing([one]) <= CROWD[level - 1]:
                     number = min(one.fields.count(EMPTY), chance.randint(0, MOST_FIRST) if level > 3 else 0)
                     unload = [COLOURS[chance.choice(state.table.gangs)] for _ in range(number)]
                     ask = {"district": one.name, "unload": unload or None}
@@ -110,6 +115,14 @@ def _set_down(state: State, district: str, unload: Sequence[str]) -> int:
     """How many of these can be set down there, one after another."""
     _, down = after_unloading(state, asked_district(state, district), unload, BY_THE_RULES)
     return len(down.value)
+
+
+def _sums_mislead(fields: str) -> bool:
+    """Whether of two equals the one that goes first has the smaller sum of ranks."""
+    return any(
+        one.number == other.number and sum_of_ranks(fields, one.gang) < sum_of_ranks(fields, other.gang)
+        for one, other in pairwise(standings(fields))
+    )
 
 
 KIND = OrderKind()

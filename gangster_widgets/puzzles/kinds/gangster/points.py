@@ -21,10 +21,21 @@ from gangster_widgets.puzzles.kinds.gangster._asked import (
     needs_district,
     needs_some_district,
 )
-from gangster_widgets.puzzles.kinds.gangster._draw import CROWD, bare, drawn, reckonable, standing, told
+from gangster_widgets.puzzles.kinds.gangster._draw import (
+    CROWD,
+    FEWEST,
+    bare,
+    drawn,
+    reckonable,
+    standing,
+    told,
+)
 from gangster_widgets.puzzles.kinds.gangster._slips import district_left_out
 from gangster_widgets.puzzles.kinds.gangster._steps import reckoning_steps
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
+
+TABLETS = ((1,), (1,), (1,), (1, 2), (2, 3))
+"""How many tablets a drawn puzzle of each level is about."""
 
 
 class Ask(Strict):
@@ -86,14 +97,15 @@ position:
         return other_fields(state, None if ask.district is None else {ask.district}, chance)
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
-        """A tablet on which gangs meet; from level 4 on often several."""
+        """A tablet on which gangs meet, from level 2 on more than two lone gangsters; from level 4 on often several."""
+        number = chance.choice(TABLETS[level - 1])
+        fewest = FEWEST if level > 1 else 2
         for state in drawn(chance, level):
             crowded = [one for one in told(state, state.table.districts) if len(set(one.fields)) > 2]
-            number = chance.choice((1, 2, 3)) if level > 3 else 1
             if len(crowded) < number:
                 continue
             chosen = chance.sample(crowded, number)
-            if standing(chosen) > CROWD[level - 1]:
+            if not fewest <= standing(chosen) <= CROWD[level - 1]:
                 continue
             position = bare(state, [one.name for one in chosen])
             ask = Ask(district=chosen[0].name if number == 1 else None)
