@@ -124,8 +124,10 @@ class Stage extends View {
   name() {
     const { label } = this.model.get("grid");
     this.overlay.setAttribute("aria-label", label || "");
-    this.canvas?.setAttribute("role", label ? "img" : "presentation");
-    this.canvas?.setAttribute("aria-label", label || "");
+    for (const [name, value] of [["role", "img"], ["aria-label", label]]) {
+      if (label) this.canvas?.setAttribute(name, value);
+      else this.canvas?.removeAttribute(name);
+    }
   }
 
   dress() {

@@ -25,6 +25,7 @@ from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import asked_action
 from gangster_widgets.puzzles.kinds.gangster._cards import needs_cards, other_doublers
 from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn, whole
+from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 
 LONGEST_PILE = 5
 """So many district cards are left at most, so that all of them can be told."""
@@ -83,12 +84,14 @@ position:
         return (CARS[read(state, ask.action).gang],)
 
     def vary(self, state: State, ask: Ask, chance: random.Random) -> State:
-        """Other cards face up, doublers elsewhere and about as many, another stage."""
+        """Other cards face up, doublers elsewhere and about as many, another stage; for a drive other gangsters too."""
         action = read(state, ask.action)
         number = doublers(state) + chance.randint(-1, 1)
         most = state.table.components.doublers - (not all_lie(state))
         cards = [card for card in ask.pile if card != POLICE]
         other = other_doublers(state, max(0, min(number, most)), cards, chance)
+        if isinstance(action, Drive):
+            other = other_fields(other, None, chance)
         return _other_cards(replace(other, stage=chance.randint(1, 3)), action, chance)
 
     def burden(self, state: State, ask: Ask) -> int:
