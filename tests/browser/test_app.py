@@ -104,6 +104,19 @@ def test_all_of_it_by_keys_alone(come: Come) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
+def test_what_enter_has_said_is_not_said_again_when_the_line_is_left(come: Come, open_page: Pages) -> None:
+    page, said = open_page(), list[str]()
+    page.on("websocket", lambda socket: socket.on("framesent", lambda sent: said.append(str(sent))))
+    settled(come("?page=solve&puzzle=first-count", page))
+    page.get_by_text("Choose puzzles").click()
+    page.get_by_label("By its name").fill("north-side")
+    page.get_by_label("By its name").press("Enter")
+    expect(page.get_by_role("heading", name="The North Side")).to_be_visible()
+    answer(settled(page), yellow=10, grey=8, brown=4, blue=10)
+    hear_right(page)
+    assert sum('"do":"id"' in one for one in said) == 1
+
+
 # What stays.
 
 

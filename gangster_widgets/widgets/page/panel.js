@@ -57,6 +57,8 @@ class Panel {
       return;
     }
     const typed = TYPED.includes(target.tagName);
+    if (event.type === "input") this.entered = null;
+    if (event.type === "change" && this.entered === target) return;
     if (event.type === "click" && !typed) this.say(target, target.getAttribute("value"));
     if (event.type === (target.type === "range" ? "input" : "change") && typed) {
       this.say(target, target.type === "checkbox" ? target.checked : target.value);
@@ -74,13 +76,15 @@ class Panel {
     this.stage.send({ kind: "do", do: target.dataset.do, value });
   }
 
-  // Enter says at once what was typed, and goes on to the next line where there are several to be filled.
+  // Enter says at once what was typed, and goes on to the next line where there are several to be filled. It is said
+  // once: the page tells of the change only when the line is left.
   key(event) {
     const target = event.target, typed = TYPED.includes(target.tagName);
     if ((!typed || target.type === "range") && this.stage.gestures.key(event)) return;
     event.stopPropagation();
     if (event.key !== "Enter" || target.tagName !== "INPUT" || !["text", "number"].includes(target.type)) return;
     event.preventDefault();
+    this.entered = target;
     if (target.dataset.do) this.say(target, target.value);
     const lines = [...this.box.querySelectorAll("[data-line]")];
     const next = lines[lines.indexOf(target) + 1];
