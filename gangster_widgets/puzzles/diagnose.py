@@ -7,6 +7,7 @@ from typing import Any
 from gangster_widgets.kernel.game import SaidError, game
 from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.record import Record
+from gangster_widgets.kernel.why import Why
 from gangster_widgets.puzzles.kind import Solution
 from gangster_widgets.puzzles.puzzle import Puzzle
 
@@ -19,10 +20,11 @@ class Idea(Record, frozen=True):
 
 
 class Slip(Record, frozen=True):
-    """A right idea written down wrongly: the sentence that says how, and its facts."""
+    """A right idea written down wrongly: the sentence that says how, its facts, and reasons where some may be told."""
 
     name: str
     facts: tuple[tuple[str, Any], ...] = ()
+    reasons: tuple[Why, ...] = ()
 
 
 def led_astray(puzzle: Puzzle) -> dict[str, Any]:
@@ -51,7 +53,7 @@ def _go_together(mistakes: tuple[Mistake, ...]) -> bool:
 
 def _leading_to(puzzle: Puzzle, answer: Any, mistakes: tuple[Mistake, ...]) -> Iterator[Idea]:
     solution = thinking(puzzle, mistakes)
-    if solution is not None and solution.answer == answer != puzzle.solved.answer:
+    if solution is not None and puzzle.asks.right(puzzle.state, puzzle.ask, answer, solution):
         yield Idea(mistakes, solution)
 
 
@@ -71,7 +73,7 @@ def slip(puzzle: Puzzle, answer: Any) -> Slip | None:
     own, right = getattr(puzzle.asks, "slip", None), puzzle.solved.answer
     found = own(puzzle.state, puzzle.ask, puzzle.solved, answer) if own else None
     if found is not None:
-        return Slip(found.name, found.facts)
+        return Slip(found.name, found.facts, found.reasons)
     if isinstance(right, Mapping) and isinstance(answer, Mapping):
         return _slip_in_numbers(right, answer)
     if isinstance(right, tuple) and isinstance(answer, tuple):

@@ -23,7 +23,7 @@ class Believed(Record, frozen=True):
 
 class Explained(Record, frozen=True):
     """All that is said of a wrong answer. `rules` are the clauses that are broken, and whether the table plays them
-    otherwise; `true` is the right way from where the others part from it.
+    otherwise; `true` is the right way from where the others part from it, or as far as a slip may tell it.
     """
 
     slip: str = ""
@@ -38,7 +38,7 @@ def explained(verdict: "Verdict", say: Words) -> Explained:
     if verdict.slip is not None:
         slip = say.say(verdict.slip.name, **{name: _called(fact, verdict, say) for name, fact in verdict.slip.facts})
     if puzzle is None or not verdict.ideas:
-        return Explained(slip)
+        return Explained(slip, true=verdict.slip.reasons if verdict.slip else ())
     right: dict[Why, None] = {}
     beliefs = []
     for idea in verdict.ideas:

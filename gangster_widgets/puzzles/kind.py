@@ -26,11 +26,13 @@ class Solution(Record, frozen=True):
 class Question(Record, frozen=True):
     """The sentence that asks, by its name in the game's words, and its facts.
 
-    A fact that every language says otherwise, such as an action, is a function of words.
+    A fact that every language says otherwise, such as an action, is a function of words. What is said of a wrong answer
+    may have `reasons`.
     """
 
     name: str
     facts: tuple[tuple[str, Any], ...] = ()
+    reasons: tuple[Why, ...] = ()
 
     def said(self, say: Words, told: Any = None) -> str:
         """The question in those words; a fact that stands elsewhere already, `told`, is left out."""

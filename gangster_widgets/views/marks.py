@@ -8,7 +8,8 @@ class Marks(Record, frozen=True, gc=False):
     """Marks by the names of things. A picture is a function of what lies there and of these.
 
     `ways` are drives to be drawn, place by place; `notes` are short texts at a place: the card that leads there.
-    `enlarged` is the place that is shown large where there is no room for all.
+    `enlarged` is the place that is shown large where there is no room for all. `gaps` says whether they are told from
+    other empty fields.
     """
 
     chosen: tuple[Where, ...] = ()
@@ -20,6 +21,7 @@ class Marks(Record, frozen=True, gc=False):
     notes: tuple[tuple[str, str], ...] = ()
     ranks: bool = False
     following: bool = False
+    gaps: bool = True
     enlarged: str | None = None
 
     def at(self, *places: str) -> "Marks":
@@ -31,7 +33,8 @@ class Marks(Record, frozen=True, gc=False):
         large = self.enlarged if self.enlarged in places else None
         return Marks(
             here(self.chosen), here(self.open), here(self.pointed), here(self.refused), here(self.last),
-            (), tuple(note for note in self.notes if note[0] in places), self.ranks, self.following, large,
+            (), tuple(note for note in self.notes if note[0] in places), self.ranks, self.following,
+            self.gaps, large,
         )  # fmt: skip
 
 

@@ -231,3 +231,40 @@ def test_ideas_about_a_turn_are_met_too() -> None:
     }
     for idea, thought in ideas.items():
         assert check(one, thought).misconceptions == [idea]
+
+
+def test_the_first_action_judged_wrongly_is_named_with_what_stands_against_it() -> None:
+    actions = ["yellow loads North Side 1", "yellow loads North Side 2", "grey unloads grey"]
+    written = {
+        "districts": {"North Side": {"tablet": "T02", "gangsters": "YG"}},
+        "cars": {"yellow": {"at": "North Side", "aboard": 2}, "grey": {"at": "North Side", "aboard": 2}},
+    }
+    one = puzzle(written, "legal", {"actions": actions})
+    found = check(one, [actions[0], actions[2]])
+    assert not found.misconceptions
+    assert "Look again at: Yellow loads" in found.text()
+    assert found.slip is not None
+    assert [why.facts for why in found.slip.reasons] == [(actions[1],)]
+    assert one.words("en").why(found.slip.reasons[0]) in found.text()
+
+
+def test_the_best_action_of_somebody_who_reckons_otherwise_is_met_whichever_of_them_was_given() -> None:
+    from gangster_widgets import puzzle as known
+
+    one = known("whose-rent")
+    wrong = {id_: one.check(answer).misconceptions for id_, answer in one.tells_apart().items()}
+    assert {"tie-lower-rank", "rank-before-number", "winner-takes-all"} <= wrong.keys()
+    assert all(id_ in ids for id_, ids in wrong.items())
+
+
+def test_whoever_looks_at_the_own_influence_alone_overlooks_what_the_others_lose() -> None:
+    from gangster_widgets import puzzle as known
+
+    one = known("chairs-by-the-stage")
+    astray = one.tells_apart()["others-forgotten"]
+    found = one.check(astray)
+    assert "others-forgotten" in found.misconceptions
+    after = {idea.mistakes[0].id: idea.solution.why.parts[0] for idea in found.ideas}["others-forgotten"].told()
+    best = one.solved.why.parts[0].told()
+    assert after["own"] > best["own"]
+    assert after["own"] - after["other"] < best["own"] - best["other"]

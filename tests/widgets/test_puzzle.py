@@ -8,6 +8,7 @@ import pytest
 from traitlets import TraitError
 
 from gangster_widgets import AnswerBook, Puzzle, puzzle
+from gangster_widgets.games.gangster.look_tablet import face
 from gangster_widgets.kernel.game import Unreadable, game
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.puzzles.bank import composed
@@ -15,6 +16,7 @@ from gangster_widgets.puzzles.diagnose import thinking
 from gangster_widgets.puzzles.kind import kinds
 from gangster_widgets.puzzles.puzzle import as_json
 from gangster_widgets.puzzles.steps import steps
+from gangster_widgets.views.marks import NO_MARKS
 from gangster_widgets.views.page import Node
 from gangster_widgets.widgets.puzzle.widget import PuzzleWidget
 
@@ -181,6 +183,23 @@ def test_nothing_given_is_not_wrong_and_not_kept(name: str) -> None:
     assert one.verdict == "not attempted"
     assert "No answer was given." in one.said
     assert len(one.book) == 0
+
+
+def test_half_an_action_is_said_to_be_no_whole_one_and_is_not_kept() -> None:
+    one = shown("after-the-wedding")
+    use(one, "answer:bit:0")
+    assert one.answer is None
+    use(one, "check")
+    assert one.verdict == "unreadable"
+    assert "It is not complete yet." in one.said
+    assert len(one.book) == 0
+
+
+def test_no_gap_is_marked_as_one_where_it_is_asked_for() -> None:
+    one = shown("last-field-taken")
+    on_a_board = face(one.puzzle.state.district(one.puzzle.ask.district), None, NO_MARKS, one.words)
+    assert any(label.endswith("gap") for label in on_a_board.labels)
+    assert not any("gap" in spot.label for spot in one.scene.spots())
 
 
 def test_a_verdict_is_gone_as_soon_as_the_answer_is_another() -> None:

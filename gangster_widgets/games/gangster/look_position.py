@@ -5,6 +5,7 @@ from gangster_widgets.games.gangster.look import look, on_paper, summary
 from gangster_widgets.games.gangster.look_car import Seat
 from gangster_widgets.games.gangster.look_single import FAR, LARGER, mark
 from gangster_widgets.games.gangster.state import State
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.marks import NO_MARKS, Marks
 from gangster_widgets.views.pieces.tablet import Size, TabletFace, tablet
@@ -22,12 +23,12 @@ HIGH = 560.0
 def look_position(
     state: State, words: Words, width: float = 1000.0, marks: Marks = NO_MARKS, trimmed: bool = False
 ) -> Scene:
-    """The position on that width, without anything that would give an answer away.
+    """The position on that width, without anything that would give an answer away: no gap is marked as one.
 
     Where it is to be printed or saved it is `trimmed`: a picture of tablets alone to the width that they take, a map to
     the tablets that it tells of, all other places being small plates.
     """
-    table = state.table
+    table, marks = state.table, replace(marks, gaps=False)
     if any(car.at for car in state.cars) or table.board != table.components.board or not _told(state):
         flat = on_paper(state, words, min(width, PAPER), marks) if trimmed else None
         return flat or look(state, words, width, marks)

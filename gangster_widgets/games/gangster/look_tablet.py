@@ -17,7 +17,7 @@ def face(
     """The face of a district's tablet. With `marks.following` it shows where the next gangster of that gang comes."""
     fields, name = district.fields, district.name
     following = next_field(name, fields, gang, ruling).value if marks.following else None
-    found = gaps(fields)
+    found = gaps(fields) if marks.gaps else ()
     filled = bool(fields) and fields[-1] != EMPTY
     tablet = district.tablet
     return TabletFace(

@@ -1,7 +1,8 @@
-"""Wrong ideas about what comes of a reckoning: the influence there was before, two gangs of one person, equal ones."""
+"""Wrong ideas about what comes of a reckoning: earlier influence, two gangs of one person, equal ones, the others'."""
 
 from collections.abc import Callable
 
+from gangster_widgets.games.gangster.leading import LEAD
 from gangster_widgets.games.gangster.outcome import WINS_TOO
 from gangster_widgets.games.gangster.stage import INFLUENCE
 from gangster_widgets.games.gangster.state import State
@@ -13,6 +14,7 @@ from gangster_widgets.kernel.why import Rule, Why
 FORGOTTEN = Rule("wrong-influence-forgotten", "goal.influence", INFLUENCE.facts)
 FIRST_ONLY = Rule("wrong-first-gang-only", "two.persons", INFLUENCE.facts)
 BETTER_ONLY = Rule("wrong-better-gang-only", "two.persons", INFLUENCE.facts)
+OTHERS_FORGOTTEN = Rule("wrong-others-forgotten", "goal.influence", LEAD.facts)
 NOT_ALONE = Rule("wrong-equals-do-not-win", "end.winners", WINS_TOO.facts)
 
 Gained = Callable[[State, Why], list[Why]]
@@ -81,11 +83,21 @@ def _not_alone(thought: Thought) -> Thought:
     return replace(thought, outcomes=replace(thought.outcomes, judged=_alone(thought.outcomes.judged)))
 
 
+def _others_forgotten(thought: Thought) -> Thought:
+    """What counts is what one has oneself, whatever the others have."""
+
+    def ahead(gang: str, action: str, own: int, other: int) -> Why:
+        return replace(thought.ahead(gang, action, own, other), rule=OTHERS_FORGOTTEN, value=own)
+
+    return replace(thought, ahead=ahead)
+
+
 BOTH = ("count", "casino")
 
 COUNTING = (
     Mistake("influence-forgotten", BOTH, "goal.influence", _gained(_forgotten)),
     Mistake("first-gang-only", BOTH, "two.persons", _gained(_one_gang(FIRST_ONLY, _first)), "two gangs"),
     Mistake("better-gang-only", BOTH, "two.persons", _gained(_one_gang(BETTER_ONLY, _better)), "two gangs"),
+    Mistake("others-forgotten", ("best",), "goal.influence", _others_forgotten),
     Mistake("equals-do-not-win", ("casino",), "end.winners", _not_alone),
 )

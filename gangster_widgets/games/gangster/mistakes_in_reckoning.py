@@ -179,7 +179,7 @@ def _rank_before_number(thought: Thought) -> Thought:
     return _steps(thought, standings=standings, reasons=reasons)
 
 
-POINTS = ("points", "count", "casino")
+POINTS = ("points", "count", "casino", "best")
 BOTH = (*POINTS, "order")
 _LOWER = _tie_break(LOWER_RANK, lambda fields, gang: -_highest(fields, gang), _highest)
 _FIRST = _tie_break(FIRST_COME, lambda fields, gang: -_lowest(fields, gang), _lowest)

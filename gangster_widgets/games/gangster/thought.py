@@ -6,6 +6,7 @@ from gangster_widgets.games.gangster import crew, drive, loadable, outcome, reck
 from gangster_widgets.games.gangster import doubling as doublings
 from gangster_widgets.games.gangster.actions import Action
 from gangster_widgets.games.gangster.ending import Ending, events
+from gangster_widgets.games.gangster.leading import Ahead, ahead
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.stop_choice import Taking, taking
 from gangster_widgets.games.gangster.tablet import next_field
@@ -21,7 +22,8 @@ def unchanged(steps: reckoning.Steps, set_down: Sequence[str]) -> reckoning.Step
 
 class Thought(Record, frozen=True, gc=False):
     """What one thinks in steps, each of which can be thought wrongly: a reckoning and what comes of it, the next field,
-    routes, loading, who rides where, what stands against an action, the end of a turn, doublers, a stop at Gold Coast.
+    routes, loading, who rides where, what stands against an action, the end of a turn, doublers, a stop at Gold Coast,
+    how far one is ahead.
     """
 
     steps: reckoning.Steps = reckoning.BY_THE_RULES
@@ -35,6 +37,7 @@ class Thought(Record, frozen=True, gc=False):
     ending: Ending = events
     doubling: doublings.Doubling = doublings.BY_THE_RULES
     taking: Taking = taking
+    ahead: Ahead = ahead
 
 
 BY_THE_RULES = Thought()

@@ -58,6 +58,7 @@ verdict-lead = Diese Aktion führt zu einem Vorsprung von { $lead } ({ $own } ge
 verdict-slip-missing = Eine Angabe fehlt: { $what }.
 verdict-slip-extra = Eine Angabe ist zu viel: { $what }.
 verdict-slip-district = Ohne { $district } gerechnet, stimmt alles.
+answer-begun = Sie ist noch nicht vollständig. Es fehlt noch etwas, bis eine ganze Aktion dasteht.
 answer-not-json = Das ist kein JSON: { $given }
 answer-unknown-id = Eine Aufgabe „{ $id }“ gibt es in diesen Dateien nicht.
 

@@ -58,6 +58,7 @@ verdict-lead = This action leads to a lead of { $lead } ({ $own } against { $oth
 verdict-slip-missing = One thing is missing: { $what }.
 verdict-slip-extra = One thing too many: { $what }.
 verdict-slip-district = Everything is right if { $district } is left out.
+answer-begun = It is not complete yet. Choose on until a whole action stands there.
 answer-not-json = This is not JSON: { $given }
 answer-unknown-id = There is no puzzle “{ $id }” in these files.
 

@@ -58,6 +58,7 @@ verdict-lead = Cette action donne une avance de { $lead } ({ $own } contre { $ot
 verdict-slip-missing = Il manque un élément : { $what }.
 verdict-slip-extra = Il y a un élément de trop : { $what }.
 verdict-slip-district = Tout est juste si l’on laisse { $district } de côté.
+answer-begun = Elle n’est pas encore complète. Il manque encore un choix pour une action entière.
 answer-not-json = Ce n’est pas du JSON : { $given }
 answer-unknown-id = L’énigme « { $id } » n’existe pas dans ces fichiers.
 

@@ -58,6 +58,7 @@ verdict-lead = Deze actie geeft een voorsprong van { $lead } ({ $own } tegen { $
 verdict-slip-missing = Er ontbreekt één ding: { $what }.
 verdict-slip-extra = Er is één ding te veel: { $what }.
 verdict-slip-district = Alles klopt als { $district } buiten beschouwing blijft.
+answer-begun = Het is nog niet compleet. Kies verder tot er een hele actie staat.
 answer-not-json = Dit is geen JSON: { $given }
 answer-unknown-id = In deze bestanden staat geen puzzel ‘{ $id }’.
 

@@ -48,6 +48,8 @@ class Shown:
         yield node("p", say.say("verdict-wrong"), class_="gw-question")
         if found.slip:
             yield node("p", found.slip)
+        if found.true and not found.beliefs:
+            yield self.folded("puzzle-why", found.true)
         if not found.slip and not found.beliefs:
             yield node("p", say.say("puzzle-unexplained"))
         if len(found.beliefs) > 1:

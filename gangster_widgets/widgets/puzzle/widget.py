@@ -9,7 +9,7 @@ from traitlets import Bool, Int, TraitType, Unicode, observe, validate
 from gangster_widgets.kernel.game import SHELF, Unreadable, game
 from gangster_widgets.kernel.why import Piece, Where, Why
 from gangster_widgets.puzzles.answer_book import AnswerBook
-from gangster_widgets.puzzles.checker import NOT_ATTEMPTED, UNREADABLE, Verdict, check
+from gangster_widgets.puzzles.checker import NOT_ATTEMPTED, UNREADABLE, Verdict
 from gangster_widgets.puzzles.hints import RUNGS, Hint
 from gangster_widgets.puzzles.puzzle import Puzzle, as_json
 from gangster_widgets.puzzles.steps import steps
@@ -224,7 +224,7 @@ class PuzzleWidget(Picture):
         if self._in_steps and not self._in_steps.last:
             self._check_step(given)
             return None
-        judged = check(self._puzzle, *([] if given is None else [given]))
+        judged = self._means.judged(self.draft)
         if judged.verdict not in (NOT_ATTEMPTED, UNREADABLE):
             self._book.add(judged)
         self.judged(judged)

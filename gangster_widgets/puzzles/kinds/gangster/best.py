@@ -2,9 +2,11 @@
 
 import random
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from gangster_widgets.games.gangster.actions import Action, Drive, Load, Lose
+from gangster_widgets.games.gangster.leading import lead
 from gangster_widgets.games.gangster.notation import read, write
 from gangster_widgets.games.gangster.reckoning import reckon
 from gangster_widgets.games.gangster.spoken import spoken
@@ -28,7 +30,6 @@ FAR = 20
 
 BEST = Rule("best", "goal.influence", ("gang", "lead", "number"))
 ONLY_THE_OTHER = Rule("only-the-other", "two.persons", ("gang",))
-LEAD = Rule("lead", "goal.influence", ("action", "lead", "own", "other"))
 
 
 class ActionInWords(Text, frozen=True):
@@ -59,6 +60,7 @@ class Best:
 
     ask_model = AskCar
     levels = (30, 36, 44, 56)
+    compared = 8
     template = """\
 ask: {car: yellow}
 position:
@@ -87,27 +89,26 @@ position:
     def solve(self, state: State, ask: AskCar, thought: Thought = BY_THE_RULES) -> Solution:
         """The best actions; the first of them is the answer that is shown, all are right."""
         gang = LETTERS[ask.car]
-        mine = to_move(state, LETTERS[ask.car])
+        mine = to_move(state, gang)
         actions = actions_of(mine, gang) or [lose for lose in (Lose(gang),) if not action_refusals(mine, lose)]
         if not actions:
             return Solution("", Why(ONLY_THE_OTHER, (), (CARS[gang],), (gang,)))
-        tried = [(_lead(mine, gang, words), words) for words in map(write, actions)]
+        tried = [(_lead(mine, action, thought), action) for action in actions]
         largest = max(why.value for why, _ in tried)
-        best = [(why, words) for why, words in tried if why.value == largest]
-        words = tuple(words for _, words in best)
-        why = Why(BEST, words, (CARS[gang],), (gang, largest, len(best)), tuple(why for why, _ in best))
+        best = [why for why, _ in tried if why.value == largest]
+        words = tuple(write(action) for why, action in tried if why.value == largest)
+        why = Why(BEST, words, (CARS[gang],), (gang, largest, len(best)), tuple(best))
         return Solution(words[0], why)
 
     def slip(self, state: State, ask: AskCar, solution: Solution, answer: str) -> Question | None:
         """How far the lead of that action falls short of the largest, or that the action is not allowed at all."""
         mine = to_move(state, LETTERS[ask.car])
         action = read(mine, answer)
-        if action.gang != LETTERS[ask.car] or action_refusals(mine, action):
-            return Question("verdict-not-allowed", (("action", answer),))
+        against = tuple(action_refusals(mine, action))
+        if action.gang != LETTERS[ask.car] or against:
+            return Question("verdict-not-allowed", (("action", answer),), against)
         largest = solution.why.parts[0].told()
-        facts = _lead(mine, action.gang, answer).told() | {
-            f"best-{name}": largest[name] for name in ("lead", "own", "other")
-        }
+        facts = _lead(mine, action).told() | {f"best-{name}": largest[name] for name in ("lead", "own", "other")}
         return Question("verdict-lead", tuple(facts.items()))
 
     def begin(self, state: State, ask: AskCar) -> tuple[Why, ...]:
@@ -154,16 +155,16 @@ def _alike(state: State, action: Action) -> Any:
     return district.name, district.fields[action.field - 1]
 
 
-def _lead(state: State, gang: str, words: str) -> Why:
+@lru_cache(maxsize=512)
+def _after(state: State, action: Action) -> State:
+    """The position after that action. Whoever thinks a reckoning otherwise comes to the same one."""
+    return play(state, action)
+
+
+def _lead(state: State, action: Action, thought: Thought = BY_THE_RULES) -> Why:
     """The lead after an action: influence and an immediate reckoning, less those of the best other person."""
-    after = play(state, read(state, words))
-    reckoning = reckon(after, state.casino)
-    points = dict(reckoning.value)
-    seat = state.table.seat
-    totals = [sum(after.influence[seat[one]] + points[one] for one in gangs) for gangs in state.table.persons]
-    mine = state.table.person[gang]
-    own, other = totals[mine], max(total for person, total in enumerate(totals) if person != mine)
-    return Why(LEAD, own - other, (CARS[gang],), (words, own - other, own, other), reckoning.parts)
+    after = _after(state, action)
+    return lead(after, action.gang, write(action), thought.steps, thought.outcomes, thought.ahead)
 
 
 KIND = Best()

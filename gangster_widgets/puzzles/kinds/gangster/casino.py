@@ -24,6 +24,8 @@ from gangster_widgets.puzzles.kinds.gangster._asked import colours
 from gangster_widgets.puzzles.kinds.gangster._draw import reckoned
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields, other_influence
 
+NEVER = 1 / 8
+"""How often a drawn puzzle asks about somebody who wins with none of the cards."""
 LATE, CHOICES = 0.6, 12
 """Which part of a game is too early, and how many choices of tablets are tried in a moment of the last stage."""
 
@@ -41,6 +43,7 @@ class CasinoKind:
     ask_model = Ask
     levels = (100, 113, 128, 148)
     compared = 8
+    nothing = True
     template = """\
 ask: {gang: yellow}
 position:
@@ -71,7 +74,8 @@ position:
     def question(self, state: State, ask: Ask) -> Question:
         """Which cards make the person of that colour win?"""
         gangs = tuple(state.table.persons[state.table.person[LETTERS[ask.gang]]])
-        return Question("question-casino", (("gangs", gangs), ("cards", _cards(state, ask))))
+        facts = (("gangs", gangs), ("cards", _cards(state, ask)), ("had", sum(state.influence)))
+        return Question("question-casino", facts)
 
     def shape(self, state: State, ask: Ask) -> Shape:
         """Some of the cards."""
@@ -101,8 +105,9 @@ position:
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """Some tablets, one of them with a "?", and the cards that are still in the pile, where these decide.
 
-        At level 1 nobody shares the lead.
+        Now and then they decide between others only. At level 1 nobody shares the lead.
         """
+        never = chance.random() < NEVER
         for state in (one for one in moments(chance, LATE) if one.stage == LAST_STAGE):
             left = sorted(set(state.decks.casino))
             for _ in range(CHOICES):
@@ -112,9 +117,12 @@ position:
                 best = [_leaders(position, card) for card in left]
                 if level == 1 and any(len(some) > 1 for some in best):
                     continue
-                deciding = [one for one in state.table.persons if 0 < sum(one in some for some in best) < len(left)]
-                if deciding:
-                    gang = chance.choice(chance.choice(deciding))
+                won = {one: sum(one in some for some in best) for one in state.table.persons}
+                if all(number in (0, len(left)) for number in won.values()):
+                    continue
+                asked = [one for one, number in won.items() if (number == 0 if never else 0 < number < len(left))]
+                if asked:
+                    gang = chance.choice(chance.choice(asked))
                     yield position, Ask.model_validate({"gang": COLOURS[gang], "cards": left})
                     break
 

@@ -62,7 +62,7 @@ position:
     def question(self, state: State, ask: Ask) -> Question:
         """What is everybody's influence then? With two persons it is that of both gangs of each."""
         alone = len(state.table.persons) == len(state.table.gangs)
-        return Question("question-count" if alone else "question-count-two")
+        return Question("question-count" if alone else "question-count-two", (("had", sum(state.influence)),))
 
     def shape(self, state: State, ask: Ask) -> Shape:
         """A number for each person."""

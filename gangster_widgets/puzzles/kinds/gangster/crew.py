@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from typing import Annotated
 
 from pydantic import Field
@@ -16,6 +17,7 @@ from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.schema import Strict
+from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Numbers, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import colours, needs_some_district
@@ -84,9 +86,9 @@ position:
             yield source.fault(("position", "districts"), error.name, **error.facts)
 
     def question(self, state: State, ask: Ask) -> Question:
-        """How many ride in each car? It is said in which stage, and who has been dumped."""
-        dumped = tuple(gang for gang in state.table.gangs for _ in range(ask.dumped.get(COLOURS[gang], 0)))  # type: ignore[call-overload]
-        return Question("question-crew", (("stage", state.stage), ("dumped", dumped)))
+        """How many ride in each car? It is said in which stage, and how many of whom have been dumped."""
+        dumped = tuple((gang, ask.dumped.get(COLOURS[gang], 0)) for gang in state.table.gangs)  # type: ignore[call-overload]
+        return Question("question-crew", (("stage", state.stage), ("dumped", partial(_dumped_told, dumped))))
 
     def shape(self, state: State, ask: Ask) -> Shape:
         """A number for each colour."""
@@ -133,6 +135,11 @@ position:
 def _with_dumped(state: State, ask: Ask) -> State:
     """The position with those that the question says have been dumped."""
     return replace(state, dumped=tuple(ask.dumped.get(COLOURS[gang], 0) for gang in state.table.gangs))  # type: ignore[call-overload]
+
+
+def _dumped_told(dumped: tuple[tuple[str, int], ...], say: Words) -> str:
+    """A sentence for each gang of which some have been dumped."""
+    return "".join(say.say("crew-dumped", gang=gang, number=number) + " " for gang, number in dumped if number)
 
 
 KIND = CrewKind()

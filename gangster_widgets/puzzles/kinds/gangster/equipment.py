@@ -19,6 +19,9 @@ from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car
 from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn
 
+HAS = ((1, 2, NOTHING), (1, 2), (1, 2), (1, 2, NOTHING), (2,))
+"""How many pieces the car of a drawn puzzle of each level has, one as often as the other; or nothing may be taken."""
+
 HAS_AND_LIES = Rule("has-and-lies", "harbour.stop", ("gang", "equipment", "display"))
 
 
@@ -78,14 +81,17 @@ position:
         return replace(state.with_car(car), display=tuple(display))
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, AskCar]]:
-        """A car that could have stopped at the harbour, with what it has and what lies there."""
-        for state in drawn(chance, level):
+        """A car that could have stopped at the harbour, with what it has and what lies there, early in a game too."""
+        has = chance.choice(HAS[level - 1])
+        for state in drawn(chance, 1):
             stops = [one.gang for one in legal(state) if isinstance(one, Drive) and one.to == state.table.harbour]
             for gang in sorted(set(stops)):
                 told_of = [one.name for one in state.districts if one.fields]
                 position = replace(bare(state, told_of, state.table.gangs), display=state.display)
-                car = replace(position.car(gang), at=state.table.harbour)
-                yield position.with_car(car), AskCar.model_validate({"car": COLOURS[gang]})
+                car, ask = position.car(gang), AskCar.model_validate({"car": COLOURS[gang]})
+                nothing = self.solve(position, ask).answer == (NOTHING,)
+                if has == (NOTHING if nothing else len(car.equipment)):
+                    yield position.with_car(replace(car, at=state.table.harbour)), ask
 
     def right(self, state: State, ask: AskCar, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these kinds, or nothing."""

@@ -122,9 +122,10 @@ position:
         return Solution(tuple(allowed), why)
 
     def slip(self, state: State, ask: Ask, solution: Solution, answer: tuple[str, ...]) -> Question:
-        """The first action that was judged wrongly."""
-        wrong = next(words for words in ask.actions if (words in answer) != (words in solution.answer))
-        return Question("verdict-look-again", (("what", wrong),))
+        """The first action that was judged wrongly, and why it is allowed or what stands against it."""
+        judged = zip(ask.actions, solution.why.parts, strict=True)
+        wrong, why = next((words, why) for words, why in judged if (words in answer) != why.value)
+        return Question("verdict-look-again", (("what", wrong),), (why,))
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """Some of what whoever is to move may do, one up to all but one, and else what one thing stands against.

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from gangster_widgets.kernel.game import SaidError
 from gangster_widgets.kernel.why import Where
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Shape
+from gangster_widgets.puzzles.checker import Verdict, check, unreadable
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.page import Node
 
@@ -30,6 +32,13 @@ class Means:
     def given(self, draft: Any) -> Any:
         """The answer as JSON has it; None where nothing has been given."""
         raise NotImplementedError
+
+    def judged(self, draft: Any) -> Verdict:
+        """The verdict on the draft; what was begun and is no answer yet is said to be that."""
+        given = self.given(draft)
+        if given is None and draft != self.empty:
+            return unreadable(self.puzzle, SaidError("answer-begun"))
+        return check(self.puzzle, given)
 
     def draft(self, answer: Any) -> Any:
         """The draft of an answer that the shape has read."""

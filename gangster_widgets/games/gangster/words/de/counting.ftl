@@ -3,13 +3,19 @@
 kind-count = Einfluss nach einer Abrechnung
 kind-casino = Casinokarten, die gewinnen
 kind-crew = wie viele in jedem Auto sitzen
-question-count = Jetzt werden alle gezeigten Bezirke abgerechnet. Wie viel Einfluss hat jede Bande danach?
-question-count-two = Jetzt werden alle gezeigten Bezirke abgerechnet. Wie viel Einfluss hat jede Person danach, mit beiden Banden zusammen?
-question-casino = Jetzt werden alle gezeigten Bezirke abgerechnet, und damit entscheidet sich das Spiel. Welche der Casinokarten { LIST($cards) } lassen { NAMES($gangs) } gewinnen? Ein geteilter Sieg zählt auch.
-question-crew = { $dumped ->
-    [nothing-at-all] Es läuft Durchgang { $stage }. Wie viele Gangster sitzen im eigenen Auto jeder Bande?
-   *[other] Es läuft Durchgang { $stage }. Bisher im Hafen abgeladen: { NAMES($dumped) }. Wie viele Gangster sitzen im eigenen Auto jeder Bande?
-}
+question-count = Jetzt werden alle gezeigten Bezirke abgerechnet. { $had ->
+    [0] { "" }
+   *[other] Die Zahl bei jeder Bande ist ihr bisheriger Einfluss.{ " " }
+}Wie viel Einfluss hat jede Bande danach?
+question-count-two = Jetzt werden alle gezeigten Bezirke abgerechnet. { $had ->
+    [0] { "" }
+   *[other] Die Zahl bei jeder Bande ist ihr bisheriger Einfluss.{ " " }
+}Wie viel Einfluss hat jede Person danach, mit beiden Banden zusammen?
+question-casino = Jetzt werden alle gezeigten Bezirke abgerechnet, und damit entscheidet sich das Spiel. { $had ->
+    [0] { "" }
+   *[other] Die Zahl bei jeder Bande ist ihr bisheriger Einfluss.{ " " }
+}Welche der Casinokarten { LIST($cards) } lassen { NAMES($gangs) } gewinnen? Ein geteilter Sieg zählt auch.
+question-crew = Es läuft Durchgang { $stage }. { $dumped }Wie viele Gangster sitzen im eigenen Auto jeder Bande?
 how-count = eine Zahl für jede Bande, zum Beispiel: yellow 22, grey 18 (zu zweit bei der ersten Bande jeder Person)
 how-casino = Casinokarten in beliebiger Reihenfolge, zum Beispiel: 3, 5
 how-crew = eine Zahl für jede Bande, zum Beispiel: yellow 5, grey 3 (wer nicht genannt ist, hat niemanden im Auto)
@@ -60,6 +66,7 @@ crew-more-out = { $out } Gangster von { $colour } sind nicht im Auto, bisher gib
 belief-influence-forgotten = Es zählt nur, was diese Abrechnung bringt; was man vorher hatte, ist weg.
 belief-first-gang-only = Zu zweit bringt nur die erste der beiden Banden einer Person Einfluss.
 belief-better-gang-only = Zu zweit bringt nur die bessere der beiden Banden einer Person Einfluss.
+belief-others-forgotten = Die beste Aktion ist die, die selbst am meisten Einfluss bringt, ganz gleich, was die anderen dann haben.
 belief-equals-do-not-win = Wer nur genauso viel Einfluss hat wie der Beste der anderen, gewinnt nicht.
 belief-seven-on-board = Zu Beginn stehen sieben der neun Gangster auf dem Spielplan, und zwei sitzen im Auto.
 belief-beside-the-nine = Die zwei Gangster, die zu Beginn auf dem Spielplan stehen, kommen zu den neun im Auto hinzu.
@@ -69,6 +76,7 @@ belief-six-each-stage = Vor jedem neuen Durchgang kommen sechs neue Gangster.
 mistake-influence-forgotten = Früherer Einfluss vergessen
 mistake-first-gang-only = Nur die erste Bande gezählt
 mistake-better-gang-only = Nur die bessere Bande gezählt
+mistake-others-forgotten = Die anderen vergessen
 mistake-equals-do-not-win = Gleichauf gewinnt nicht
 mistake-seven-on-board = Start: sieben auf dem Spielplan
 mistake-beside-the-nine = Start: zwei mehr als neun
@@ -81,6 +89,7 @@ mistake-six-each-stage = Jedes Mal sechs neue Gangster
 wrong-influence-forgotten = { NAMES($gangs) }: { $points } Punkte. Nach dieser falschen Vorstellung ist das der ganze Einfluss: { $influence }.
 wrong-first-gang-only = Nach dieser falschen Vorstellung bringt von { NAMES($gangs) } nur die erste Bande Einfluss: { $points } dazu, jetzt { $influence }.
 wrong-better-gang-only = Nach dieser falschen Vorstellung bringt von { NAMES($gangs) } nur die bessere Bande Einfluss: { $points } dazu, jetzt { $influence }.
+wrong-others-forgotten = Nach „{ $action }“: { $own }; was die anderen haben, gilt dabei als gleichgültig.
 wrong-equals-do-not-win = Casinokarte { $casino }: { NAMES($gangs) } { $own }, der Beste der anderen auch { $other }. Nach dieser falschen Vorstellung ist das kein Sieg.
 wrong-seven-on-board = Nach dieser falschen Vorstellung stehen zu Beginn { $board } Gangster von { NAME($gang) } auf dem Spielplan und { $aboard } sitzen im Auto: { $more } mehr wären draußen.
 wrong-beside-the-nine = Nach dieser falschen Vorstellung kommen die { $number } Gangster von { NAME($gang) }, die zu Beginn auf dem Spielplan stehen, noch hinzu.

@@ -1,7 +1,7 @@
 ## Was am Ende eines Zuges geschieht, wohin Dopplermarken kommen und was man an der Gold Coast nimmt: Namen
 
-name-cards-up = Karten aufgedeckt
-name-district-card = Bezirkskarte
+name-cards-up = Karten wieder aufgedeckt
+name-district-card = eine Bezirkskarte wird gezogen
 name-policeman = Polizist
 name-police = { name-policeman }
 name-doubler = Dopplermarke

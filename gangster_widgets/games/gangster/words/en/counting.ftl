@@ -3,13 +3,19 @@
 kind-count = the influence after a reckoning
 kind-casino = casino cards that win
 kind-crew = how many ride in each car
-question-count = All the districts shown are reckoned now. How much influence does each gang have after that?
-question-count-two = All the districts shown are reckoned now. How much influence does each person have after that, with both gangs together?
-question-casino = All the districts shown are reckoned now, and that decides the game. Which of the casino cards { LIST($cards) } make { NAMES($gangs) } win? A shared win counts too.
-question-crew = { $dumped ->
-    [nothing-at-all] This is stage { $stage }. How many gangsters ride in each gang’s own car?
-   *[other] This is stage { $stage }. Dumped at the harbour so far: { NAMES($dumped) }. How many gangsters ride in each gang’s own car?
-}
+question-count = All the districts shown are reckoned now. { $had ->
+    [0] { "" }
+   *[other] The number beside each gang is its influence so far.{ " " }
+}How much influence does each gang have after that?
+question-count-two = All the districts shown are reckoned now. { $had ->
+    [0] { "" }
+   *[other] The number beside each gang is its influence so far.{ " " }
+}How much influence does each person have after that, with both gangs together?
+question-casino = All the districts shown are reckoned now, and that decides the game. { $had ->
+    [0] { "" }
+   *[other] The number beside each gang is its influence so far.{ " " }
+}Which of the casino cards { LIST($cards) } make { NAMES($gangs) } win? A shared win counts too.
+question-crew = This is stage { $stage }. { $dumped }How many gangsters ride in each gang’s own car?
 how-count = a number for each gang, such as: yellow 22, grey 18 (with two persons under the first gang of each)
 how-casino = casino cards in any order, such as: 3, 5
 how-crew = a number for each gang, such as: yellow 5, grey 3 (a gang left out has nobody in its car)
@@ -60,6 +66,7 @@ crew-more-out = { $out } gangsters of { $colour } are out of their car, but so f
 belief-influence-forgotten = Only what this reckoning pays counts; what there was before is gone.
 belief-first-gang-only = With two players only the first of a person’s two gangs brings in influence.
 belief-better-gang-only = With two players only the better of a person’s two gangs brings in influence.
+belief-others-forgotten = The best action is the one that brings most influence, whatever the others have then.
 belief-equals-do-not-win = Whoever has exactly as much influence as the best of the others does not win.
 belief-seven-on-board = At the start seven of the nine gangsters stand on the board, and two ride in the car.
 belief-beside-the-nine = The two gangsters on the board at the start come on top of the nine in the car.
@@ -69,6 +76,7 @@ belief-six-each-stage = Before every new stage six new gangsters come.
 mistake-influence-forgotten = Earlier influence forgotten
 mistake-first-gang-only = Only the first gang counted
 mistake-better-gang-only = Only the better gang counted
+mistake-others-forgotten = The others forgotten
 mistake-equals-do-not-win = Equal is no win
 mistake-seven-on-board = Start: seven on the board
 mistake-beside-the-nine = Start: two on top of the nine
@@ -81,6 +89,7 @@ mistake-six-each-stage = Six new gangsters every time
 wrong-influence-forgotten = { NAMES($gangs) }: { $points } points, and they are thought to be all the influence there is: { $influence }.
 wrong-first-gang-only = Of { NAMES($gangs) } only the first is thought to bring in influence: { $points } more, now { $influence }.
 wrong-better-gang-only = Of { NAMES($gangs) } only the better one is thought to bring in influence: { $points } more, now { $influence }.
+wrong-others-forgotten = After “{ $action }”: { $own }, and what the others have is thought not to matter.
 wrong-equals-do-not-win = Casino card { $casino }: { NAMES($gangs) } { $own }, the best of the others { $other } as well. That is thought to be no win.
 wrong-seven-on-board = At the start { $board } gangsters of { NAME($gang) } are thought to stand on the board and { $aboard } to ride in the car: { $more } more are thought to be out.
 wrong-beside-the-nine = The { $number } gangsters of { NAME($gang) } on the board at the start are thought to come on top.

@@ -1,7 +1,7 @@
 ## What happens at the end of a turn, where doublers come, and what is taken at Gold Coast: names
 
-name-cards-up = cards up
-name-district-card = district card
+name-cards-up = cards up again
+name-district-card = a district card is drawn
 name-policeman = policeman
 name-police = { name-policeman }
 name-doubler = doubler

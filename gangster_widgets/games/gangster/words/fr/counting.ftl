@@ -3,13 +3,19 @@
 kind-count = influence après un décompte
 kind-casino = cartes Casino gagnantes
 kind-crew = occupants de chaque voiture
-question-count = Le décompte de tous les districts montrés a lieu maintenant. Combien d’influence chaque gang a-t-il ensuite ?
-question-count-two = Le décompte de tous les districts montrés a lieu maintenant. Combien d’influence chaque personne a-t-elle ensuite, ses deux gangs réunis ?
-question-casino = Le décompte de tous les districts montrés a lieu maintenant et décide de la partie. Avec lesquelles des cartes Casino { LIST($cards) } la victoire revient-elle à { NAMES($gangs) } ? Une victoire partagée compte aussi.
-question-crew = { $dumped ->
-    [nothing-at-all] C’est la manche { $stage }. Pour chaque gang, combien de ses gangsters sont dans sa propre voiture ?
-   *[other] C’est la manche { $stage }. Gangsters dont on s’est débarrassé au port jusqu’ici : { NAMES($dumped) }. Pour chaque gang, combien de ses gangsters sont dans sa propre voiture ?
-}
+question-count = Le décompte de tous les districts montrés a lieu maintenant. { $had ->
+    [0] { "" }
+   *[other] Le nombre indiqué pour chaque gang est son influence jusqu’ici.{ " " }
+}Combien d’influence chaque gang a-t-il ensuite ?
+question-count-two = Le décompte de tous les districts montrés a lieu maintenant. { $had ->
+    [0] { "" }
+   *[other] Le nombre indiqué pour chaque gang est son influence jusqu’ici.{ " " }
+}Combien d’influence chaque personne a-t-elle ensuite, ses deux gangs réunis ?
+question-casino = Le décompte de tous les districts montrés a lieu maintenant et décide de la partie. { $had ->
+    [0] { "" }
+   *[other] Le nombre indiqué pour chaque gang est son influence jusqu’ici.{ " " }
+}Avec lesquelles des cartes Casino { LIST($cards) } la victoire revient-elle à { NAMES($gangs) } ? Une victoire partagée compte aussi.
+question-crew = C’est la manche { $stage }. { $dumped }Pour chaque gang, combien de ses gangsters sont dans sa propre voiture ?
 how-count = un nombre par gang, par exemple : yellow 22, grey 18 (à deux joueurs, sous le premier gang de chaque personne)
 how-casino = des cartes Casino dans un ordre quelconque, par exemple : 3, 5
 how-crew = un nombre par gang, par exemple : yellow 5, grey 3 (un gang laissé de côté n’a personne dans sa voiture)
@@ -60,6 +66,7 @@ crew-more-out = { $out } gangsters de « { $colour } » sont hors de leur voit
 belief-influence-forgotten = Seul compte ce que rapporte ce décompte ; l’influence d’avant est perdue.
 belief-first-gang-only = À deux joueurs, seul le premier des deux gangs d’une personne rapporte de l’influence.
 belief-better-gang-only = À deux joueurs, seul le meilleur des deux gangs d’une personne rapporte de l’influence.
+belief-others-forgotten = La meilleure action est celle qui rapporte le plus d’influence, quoi qu’aient alors les autres.
 belief-equals-do-not-win = Celui qui a seulement autant qu’un autre ne gagne pas.
 belief-seven-on-board = Au départ, sept des neuf gangsters sont sur le plateau et deux dans la voiture.
 belief-beside-the-nine = Au départ, neuf gangsters sont dans la voiture, en plus des deux placés sur le plateau.
@@ -69,6 +76,7 @@ belief-six-each-stage = Avant chaque nouvelle manche arrivent six nouveaux gangs
 mistake-influence-forgotten = Influence d’avant oubliée
 mistake-first-gang-only = Premier gang seul compté
 mistake-better-gang-only = Meilleur gang seul compté
+mistake-others-forgotten = Les autres oubliés
 mistake-equals-do-not-win = À égalité, pas de victoire
 mistake-seven-on-board = Départ : sept sur le plateau
 mistake-beside-the-nine = Départ : deux en plus des neuf
@@ -81,6 +89,7 @@ mistake-six-each-stage = Six nouveaux gangsters chaque fois
 wrong-influence-forgotten = { NAMES($gangs) } : { $points } points ; selon cette idée, ce serait toute l’influence : { $influence }.
 wrong-first-gang-only = Selon cette idée, de { NAMES($gangs) }, seul le premier gang rapporterait de l’influence : { $points } en plus, { $influence } désormais.
 wrong-better-gang-only = Selon cette idée, de { NAMES($gangs) }, seul le meilleur gang rapporterait de l’influence : { $points } en plus, { $influence } désormais.
+wrong-others-forgotten = Après « { $action } » : { $own } ; ce qu’ont les autres serait sans importance.
 wrong-equals-do-not-win = Carte Casino { $casino } : { NAMES($gangs) } { $own }, le meilleur des autres { $other } aussi. Selon cette idée, ce ne serait pas gagné.
 wrong-seven-on-board = Selon cette idée, { $board } gangsters de { NAME($gang) } seraient au départ sur le plateau et { $aboard } dans la voiture : { $more } de plus seraient hors de la voiture.
 wrong-beside-the-nine = Selon cette idée, les { $number } gangsters de { NAME($gang) } placés au départ sur le plateau s’ajouteraient à ceux de la voiture.

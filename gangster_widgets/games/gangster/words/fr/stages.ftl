@@ -1,7 +1,7 @@
 ## Ce qui se passe à la fin d’un tour, où vont les marqueurs Double, ce qu’on prend à Gold Coast : noms
 
 name-cards-up = cartes remises face visible
-name-district-card = carte District
+name-district-card = une carte District est piochée
 name-policeman = policier
 name-police = { name-policeman }
 name-doubler = marqueur Double

@@ -3,13 +3,19 @@
 kind-count = de invloed na een afrekening
 kind-casino = casinokaarten die winnen
 kind-crew = hoeveel er in elke auto zitten
-question-count = Nu worden alle getoonde wijken afgerekend. Hoeveel invloed heeft elke bende daarna?
-question-count-two = Nu worden alle getoonde wijken afgerekend. Hoeveel invloed heeft elke persoon daarna, met beide bendes samen?
-question-casino = Nu worden alle getoonde wijken afgerekend, en daarmee is het spel beslist. Bij welke van de casinokaarten { LIST($cards) } gaat de overwinning naar { NAMES($gangs) }? Een gedeelde overwinning telt ook.
-question-crew = { $dumped ->
-    [nothing-at-all] Dit is etappe { $stage }. Hoeveel eigen gangsters heeft elke bende in de eigen auto?
-   *[other] Dit is etappe { $stage }. Tot nu toe in de haven gedumpt: { NAMES($dumped) }. Hoeveel eigen gangsters heeft elke bende in de eigen auto?
-}
+question-count = Nu worden alle getoonde wijken afgerekend. { $had ->
+    [0] { "" }
+   *[other] Het getal bij elke bende is de invloed tot nu toe.{ " " }
+}Hoeveel invloed heeft elke bende daarna?
+question-count-two = Nu worden alle getoonde wijken afgerekend. { $had ->
+    [0] { "" }
+   *[other] Het getal bij elke bende is de invloed tot nu toe.{ " " }
+}Hoeveel invloed heeft elke persoon daarna, met beide bendes samen?
+question-casino = Nu worden alle getoonde wijken afgerekend, en daarmee is het spel beslist. { $had ->
+    [0] { "" }
+   *[other] Het getal bij elke bende is de invloed tot nu toe.{ " " }
+}Bij welke van de casinokaarten { LIST($cards) } gaat de overwinning naar { NAMES($gangs) }? Een gedeelde overwinning telt ook.
+question-crew = Dit is etappe { $stage }. { $dumped }Hoeveel eigen gangsters heeft elke bende in de eigen auto?
 how-count = een getal voor elke bende, bijvoorbeeld: yellow 22, grey 18 (met twee personen bij ieders eerste bende)
 how-casino = casinokaarten in willekeurige volgorde, bijvoorbeeld: 3, 5
 how-crew = een getal voor elke bende, bijvoorbeeld: yellow 5, grey 3 (een bende die niet wordt genoemd, heeft niemand in de auto)
@@ -60,6 +66,7 @@ crew-more-out = { $out } gangsters van ‘{ $colour }’ zijn niet in de auto, m
 belief-influence-forgotten = Alleen wat deze afrekening oplevert, telt; wat men al had, is weg.
 belief-first-gang-only = Met twee spelers levert alleen de eerste van iemands twee bendes invloed op.
 belief-better-gang-only = Met twee spelers levert alleen de beste van iemands twee bendes invloed op.
+belief-others-forgotten = De beste actie is de actie die zelf de meeste invloed oplevert, wat de anderen dan ook hebben.
 belief-equals-do-not-win = Wie maar evenveel heeft als een ander, wint niet.
 belief-seven-on-board = Aan het begin staan zeven van de negen gangsters op het speelbord en zitten er twee in de auto.
 belief-beside-the-nine = Aan het begin zitten er negen gangsters in de auto, naast de twee die op het speelbord staan.
@@ -69,6 +76,7 @@ belief-six-each-stage = Vóór elke nieuwe etappe komen er zes nieuwe gangsters.
 mistake-influence-forgotten = Eerdere invloed vergeten
 mistake-first-gang-only = Alleen de eerste bende geteld
 mistake-better-gang-only = Alleen de beste bende geteld
+mistake-others-forgotten = De anderen vergeten
 mistake-equals-do-not-win = Gelijk is niet gewonnen
 mistake-seven-on-board = Begin: zeven op het speelbord
 mistake-beside-the-nine = Begin: twee boven op de negen
@@ -81,6 +89,7 @@ mistake-six-each-stage = Elke keer zes nieuwe gangsters
 wrong-influence-forgotten = { NAMES($gangs) }: { $points } punten, en volgens dit idee is dat alle invloed: { $influence }.
 wrong-first-gang-only = Volgens dit idee levert van { NAMES($gangs) } alleen de eerste bende invloed op: { $points } erbij, nu { $influence }.
 wrong-better-gang-only = Volgens dit idee levert van { NAMES($gangs) } alleen de beste bende invloed op: { $points } erbij, nu { $influence }.
+wrong-others-forgotten = Na ‘{ $action }’: { $own }; wat de anderen hebben, zou er niet toe doen.
 wrong-equals-do-not-win = Casinokaart { $casino }: { NAMES($gangs) } { $own }, de beste van de anderen ook { $other }. Volgens dit idee is dat niet gewonnen.
 wrong-seven-on-board = Volgens dit idee staan er aan het begin { $board } gangsters van { NAME($gang) } op het speelbord en zitten er { $aboard } in de auto: dan zijn er { $more } meer niet in de auto.
 wrong-beside-the-nine = Volgens dit idee komen de { $number } gangsters van { NAME($gang) } die aan het begin op het speelbord staan, nog boven op die in de auto.

@@ -1,7 +1,7 @@
 ## Wat er aan het einde van een beurt gebeurt, waar dubbelmarkers komen en wat men bij Gold Coast neemt: namen
 
-name-cards-up = kaarten opengelegd
-name-district-card = wijkkaart
+name-cards-up = kaarten weer open
+name-district-card = een wijkkaart wordt getrokken
 name-policeman = politieagent
 name-police = { name-policeman }
 name-doubler = dubbelmarker
