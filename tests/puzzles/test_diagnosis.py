@@ -16,11 +16,13 @@ from gangster_widgets.kernel.words import LANGUAGES, words
 from gangster_widgets.puzzles.checker import check
 from gangster_widgets.puzzles.loader import read
 from gangster_widgets.puzzles.puzzle import Puzzle, as_json
-from tests.independent import counting, wrong, wrong_stages
+from tests.independent import counting, rules, wrong, wrong_stages
 from tests.puzzles.test_agreement import COLOURS, LETTERS, crowded, fields_of, random_position
 
 GANGSTER = game("gangster")
 ROUNDS = 100
+GAPS = ("gap-at-once", "gap-never", "gap-from-the-end", "gap-same-gang")
+"""The wrong rules about gaps that are asked about where some are set down before an order."""
 
 
 def puzzle(written: dict[str, Any], kind: str, ask: dict[str, Any]) -> Puzzle:
@@ -46,8 +48,22 @@ def cases(written: dict[str, Any], chance: random.Random) -> Iterator[tuple[Puzz
         field = puzzle(written, "field", {"district": name, "unload": gangs})
         for rule, unload in wrong.FIELD.items():
             yield field, rule, unload(fields, [LETTERS[gang] for gang in gangs], same)
+        yield from set_down_first(written, name, gangs, same)
     yield from driving(written)
     yield from loading(written)
+
+
+def set_down_first(written: dict[str, Any], name: str, gangs: list[str], same: bool) -> Iterator[tuple[Puzzle, str, Any]]:
+    """The order after some were set down, as it comes out with a wrong rule about gaps."""
+    fields, letters = fields_of(written["districts"][name]), [LETTERS[gang] for gang in gangs]
+    if len(rules.unload(fields, letters, same)) < len(gangs):
+        return
+    after = puzzle(written, "order", {"district": name, "unload": gangs})
+    for rule in GAPS:
+        standing = list(fields)
+        for field, gang in zip(wrong.FIELD[rule](fields, letters, same), letters, strict=False):
+            standing[field - 1] = gang
+        yield after, rule, [COLOURS[gang] for gang in rules.order("".join(standing))]
 
 
 def roads_of(written: dict[str, Any]) -> list[Any]:
@@ -89,7 +105,7 @@ def test_the_mistakes_are_those_that_others_rely_on() -> None:
     listed = {name for table in tables for name in table}
     asked = {"points", "order", "field", "reach", "load", "count", "casino", "crew"}
     assert listed | {"tie-placed-later"} == {one.id for one in GANGSTER.mistakes if asked & set(one.kinds)}
-    order = {**wrong.ORDER, **wrong_stages.ORDER_AFTER}
+    order = {**wrong.ORDER, **wrong_stages.ORDER_AFTER, **dict.fromkeys(GAPS)}
     for kind, table in (("points", wrong.POINTS), ("order", order), ("field", wrong.FIELD)):
         assert set(table) == {mistake.id for mistake in GANGSTER.mistakes if kind in mistake.kinds}
 

@@ -1,6 +1,6 @@
 """Loading and unloading: one gangster a turn, own ones in the car, all others in the trunk."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from gangster_widgets.games.gangster.actions import Load, Unload
@@ -18,6 +18,8 @@ from gangster_widgets.games.gangster.tablet import (
 )
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Rule, Tell, Where, Why
+
+Following = Callable[[str, str, str, str | None], Why]
 
 AT_ONCE = 2
 """So many gangsters are unloaded in a turn at most, and only with the door."""
@@ -154,8 +156,8 @@ def _out_of_reach(state: State, car: Car, place: str) -> list[Why]:
     return [Why(GUN_NOT_THAT_FAR, place, where, (car.gang, place, car.at))]
 
 
-def unload_refusals(state: State, action: Unload) -> list[Why]:
-    """What stands against unloading these gangsters."""
+def unload_refusals(state: State, action: Unload, following: Following = next_field) -> list[Why]:
+    """What stands against unloading these gangsters; `following` says which field comes next."""
     car = state.car(action.gang)
     here = state.district(car.at)
     found = _too_many(car, action.gangsters) + _not_with_him(car, action.gangsters)
@@ -165,7 +167,7 @@ def unload_refusals(state: State, action: Unload) -> list[Why]:
         return found
     fields = here.fields
     for number, gangster in enumerate(action.gangsters):
-        placed = next_field(here.name, fields, gangster, state.table.gap)
+        placed = following(here.name, fields, gangster, state.table.gap)
         if placed.value is None:
             only_one = number and placed.rule == TABLET_FULL
             return [*found, Why(ONE_FIELD_LEFT, None, placed.where, (here.name,)) if only_one else placed]

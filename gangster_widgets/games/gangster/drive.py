@@ -23,6 +23,7 @@ CLOSED = Rule("closed", "cicero.closed", ("place",))
 NOT_THROUGH_CLOSED = Rule("not-through-closed", "cicero.closed", ("place", "to", "steps"))
 NO_WAY_BACK = Rule("no-way-back", "drive.no-way-back", ("at", "to", "steps"))
 NOT_EXACT = Rule("not-exact", "drive.exact", ("at", "to", "steps"))
+NOT_THOUGHT_OF = Rule("wrong-drive", "drive.exact", ("at", "to", "steps"))
 
 
 class Routes(Record, frozen=True, gc=False):
@@ -76,7 +77,7 @@ def _way(gang: str, card: int, engine: bool, way: Way) -> Why:
     return Why(WAY, way[-1], way, (gang, way[-1], len(way) - 1, way))
 
 
-def refusals(state: State, action: Drive) -> list[Why]:
+def refusals(state: State, action: Drive, routes: Routes = BY_THE_RULES) -> list[Why]:
     """What stands against card, length and end of the drive; pushing and the harbour have refusals of their own."""
     gang, car, cards = action.gang, state.car(action.gang), state.table.components.movement
     found = _card_refusals(state, gang, action.card)
@@ -86,9 +87,16 @@ def refusals(state: State, action: Drive) -> list[Why]:
         found.append(Why(NO_SUCH_PLACE, action.to, (), (action.to,)))
     elif action.to == state.table.closed:
         found.append(Why(CLOSED, action.to, (action.to,), (action.to,)))
-    elif action.card in cards and action.to not in state.table.ways[car.at, action.card + action.engine]:
+    elif action.card in cards and not _leads(state.table, car, action, routes):
         found.append(_no_way(state.table, car, action))
     return found
+
+
+def _leads(table: Table, car: Car, action: Drive, routes: Routes) -> bool:
+    """Whether a drive of that card, with the engine's step or without, is thought to end there."""
+    known = action.engine and not car.has("engine")  # what it lacks is told apart
+    usable = known or (action.card, action.engine) in routes.lengths((action.card,), car.has("engine"))
+    return usable and action.to in routes.ways(table, car.at, action.card + action.engine)
 
 
 def _card_refusals(state: State, gang: str, card: int) -> list[Why]:
@@ -100,8 +108,13 @@ def _card_refusals(state: State, gang: str, card: int) -> list[Why]:
 
 
 def _no_way(table: Table, car: Car, action: Drive) -> Why:
-    """Why no drive of that length ends there: a closed district between, a road used twice, or just another length."""
+    """Why no drive of that length ends there: a closed district between, a road used twice, or just another length.
+
+    Where one does, somebody only thinks that none did.
+    """
     steps, where = action.card + action.engine, (car.at, action.to)
+    if action.to in table.ways[car.at, steps]:
+        return Why(NOT_THOUGHT_OF, action.to, where, (car.at, action.to, steps))
     if table.closed and action.to in table.board.ways(car.at, steps):
         return Why(NOT_THROUGH_CLOSED, action.to, (*where, table.closed), (table.closed, action.to, steps))
     if action.to in table.roads.walks(car.at, steps):

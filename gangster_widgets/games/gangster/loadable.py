@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from gangster_widgets.games.gangster.actions import Load
-from gangster_widgets.games.gangster.cargo import load_refusals, no_tablet
+from gangster_widgets.games.gangster.cargo import NOT_WHERE_THE_CAR_IS, load_refusals, no_tablet
 from gangster_widgets.games.gangster.drive import NO_CAR
 from gangster_widgets.games.gangster.equipment import gun_reaches
 from gangster_widgets.games.gangster.state import CARS, Car, State
@@ -32,6 +32,14 @@ def places_in_reach(state: State, car: Car) -> tuple[str, ...]:
 
 
 BY_THE_RULES = Loading(places_in_reach, load_refusals)
+
+
+def refusals(state: State, action: Load, loading: Loading = BY_THE_RULES) -> list[Why]:
+    """What stands against loading that gangster, or is thought to: also that the car does not reach there."""
+    car, found = state.car(action.gang), loading.refusals(state, action)
+    if found or action.place in loading.places(state, car):
+        return found
+    return [Why(NOT_WHERE_THE_CAR_IS, action.place, (CARS[car.gang], action.place), (car.gang, action.place, car.at))]
 
 
 def loadable(state: State, gang: str, loading: Loading = BY_THE_RULES) -> Why:

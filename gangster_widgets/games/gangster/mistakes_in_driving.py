@@ -78,7 +78,7 @@ def _engine_compulsory(cards: Sequence[int], engine: bool) -> list[tuple[int, bo
     return [(card, engine) for card in cards]
 
 
-REACH = ("reach",)
+REACH = ("reach", "legal")
 
 DRIVING = (
     Mistake("back-and-forth", REACH, "drive.no-way-back", _ways(_walks(_anywhere)), "roads"),

@@ -40,7 +40,7 @@ def _own_guarded(true: Refusals) -> Refusals:
 
     def wrong(state: State, action: Load) -> list[Why]:
         district = state.district(action.place)
-        who = district.fields[action.field - 1] if district else ""
+        who = district.fields[action.field - 1 : action.field] if district else ""
         guarded = who in state.table.seat and state.table.person[who] == state.table.person[action.gang]
         car = state.car(who) if guarded else None
         found = true(state, action)
@@ -58,7 +58,8 @@ def _from_harbour(true: Refusals) -> Refusals:
     def wrong(state: State, action: Load) -> list[Why]:
         found = [why for why in true(state, action) if why.rule != GUN_NOT_FROM_HARBOUR]
         car, district = state.car(action.gang), state.district(action.place)
-        if car.at == state.table.harbour and district and district.fields[action.field - 1] == car.gang:
+        standing = district.fields[action.field - 1 : action.field] if district else ""
+        if car.at == state.table.harbour and standing == car.gang:
             spot = (action.place, action.field)
             found.append(Why(GUN_NOT_FOR_OWN, car.gang, (spot,), (car.gang, *spot)))
         return found
@@ -75,7 +76,7 @@ def _also_from_harbour(state: State, car: Car) -> tuple[str, ...]:
     return (car.at, *beside)
 
 
-LOAD = ("load",)
+LOAD = ("load", "legal")
 
 LOADING = (
     Mistake("trunk-ignored", LOAD, "trunk.room", _loading(refusals=_without(TRUNK_FULL))),

@@ -7,7 +7,7 @@ from gangster_widgets.games.gangster.harbour import MUST_TAKE
 from gangster_widgets.games.gangster.mistakes_at_stops import nothing_taken
 from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.games.gangster.thought import Thought
-from gangster_widgets.games.gangster.turn import NOT_ITS_TURN
+from gangster_widgets.games.gangster.turn import NOT_ITS_TURN, Steps
 from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Rule, Why
@@ -15,7 +15,7 @@ from gangster_widgets.kernel.why import Rule, Why
 MUST_DUMP = Rule("wrong-dumping-compulsory", "harbour.stop", ("gang", "trunk"))
 HARBOUR_ONLY = Rule("wrong-trunk-to-harbour-only", "cargo.where", ("gang", "gangsters"))
 
-Refusals = Callable[[State, Action], tuple[Why, ...]]
+Refusals = Callable[[State, Action, Steps], tuple[Why, ...]]
 
 
 def _refusals(wrong: Callable[[Refusals], Refusals]) -> Callable[[Thought], Thought]:
@@ -25,8 +25,8 @@ def _refusals(wrong: Callable[[Refusals], Refusals]) -> Callable[[Thought], Thou
 def _optional(thought: Thought) -> Thought:
     """Equipment may be left lying."""
 
-    def refusals(state: State, action: Action) -> tuple[Why, ...]:
-        return tuple(why for why in thought.refusals(state, action) if why.rule != MUST_TAKE)
+    def refusals(state: State, action: Action, steps: Steps) -> tuple[Why, ...]:
+        return tuple(why for why in thought.refusals(state, action, steps) if why.rule != MUST_TAKE)
 
     return replace(thought, refusals=refusals, taking=nothing_taken(thought.taking))
 
@@ -34,8 +34,8 @@ def _optional(thought: Thought) -> Thought:
 def _still_drives(true: Refusals) -> Refusals:
     """Whoever has just loaded or unloaded, the person before the present one, may still drive."""
 
-    def wrong(state: State, action: Action) -> tuple[Why, ...]:
-        found, persons = true(state, action), state.table.persons
+    def wrong(state: State, action: Action, steps: Steps) -> tuple[Why, ...]:
+        found, persons = true(state, action, steps), state.table.persons
         before = persons[(state.turn - 1) % len(persons)]
         if isinstance(action, Drive) and action.gang in before:
             return tuple(why for why in found if why.rule != NOT_ITS_TURN)
@@ -47,8 +47,8 @@ def _still_drives(true: Refusals) -> Refusals:
 def _must_dump(true: Refusals) -> Refusals:
     """Whoever stops at Gold Coast has to empty the whole trunk."""
 
-    def wrong(state: State, action: Action) -> tuple[Why, ...]:
-        found = true(state, action)
+    def wrong(state: State, action: Action, steps: Steps) -> tuple[Why, ...]:
+        found = true(state, action, steps)
         if isinstance(action, Drive) and action.to == state.table.harbour and not found:
             trunk = state.car(action.gang).trunk
             if len(action.dumped) < len(trunk):
@@ -61,8 +61,8 @@ def _must_dump(true: Refusals) -> Refusals:
 def _harbour_only(true: Refusals) -> Refusals:
     """Gangsters out of the trunk can only be left at the harbour."""
 
-    def wrong(state: State, action: Action) -> tuple[Why, ...]:
-        found = true(state, action)
+    def wrong(state: State, action: Action, steps: Steps) -> tuple[Why, ...]:
+        found = true(state, action, steps)
         if isinstance(action, Unload) and set(action.gangsters) - {action.gang} and not found:
             return (Why(HARBOUR_ONLY, None, (CARS[action.gang],), (action.gang, tuple(action.gangsters))),)
         return found

@@ -71,13 +71,13 @@ def _ruled(way: str | None, told: Mapping[str, Rule]) -> Callable[[Next], Next]:
     return change
 
 
-FIELD = ("field",)
+FIELD, SET_DOWN = ("field", "order"), ("field", "order", "legal")
 
 TABLETS = (
     Mistake("gap-at-once", FIELD, "gap.filling", _next(_at_once), "which gap"),
-    Mistake("gap-never", FIELD, "gap.filling", _next(_never), "which gap"),
+    Mistake("gap-never", SET_DOWN, "gap.filling", _next(_never), "which gap"),
     Mistake("gap-from-the-end", FIELD, "gap.filling", _next(_from_the_end), "which gap"),
-    Mistake("gap-same-gang", FIELD, "gap.filling", _next(_ruled(SAME_GANG, {"others-gap": ONLY_SAME})), "who"),
-    Mistake("gap-any-gang", FIELD, "gap.filling", _next(_ruled(None, {"first-gap": ANY})), "who"),
+    Mistake("gap-same-gang", SET_DOWN, "gap.filling", _next(_ruled(SAME_GANG, {"others-gap": ONLY_SAME})), "who"),
+    Mistake("gap-any-gang", ("field",), "gap.filling", _next(_ruled(None, {"first-gap": ANY})), "who"),
 )
 """Under the ruling that one of the last two is, that one is no mistake: it gives the right answer."""

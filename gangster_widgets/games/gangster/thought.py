@@ -10,7 +10,7 @@ from gangster_widgets.games.gangster.leading import Ahead, ahead
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.stop_choice import Taking, taking
 from gangster_widgets.games.gangster.tablet import next_field
-from gangster_widgets.games.gangster.turn import refusals
+from gangster_widgets.games.gangster.turn import Steps, refusals
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.why import Why
 
@@ -32,12 +32,16 @@ class Thought(Record, frozen=True, gc=False):
     loading: loadable.Loading = loadable.BY_THE_RULES
     outcomes: outcome.Steps = outcome.BY_THE_RULES
     crews: crew.Steps = crew.BY_THE_RULES
-    refusals: Callable[[State, Action], tuple[Why, ...]] = refusals
+    refusals: Callable[[State, Action, Steps], tuple[Why, ...]] = refusals
     after: Callable[[reckoning.Steps, Sequence[str]], reckoning.Steps] = unchanged
     ending: Ending = events
     doubling: doublings.Doubling = doublings.BY_THE_RULES
     taking: Taking = taking
     ahead: Ahead = ahead
+
+    def against(self, state: State, action: Action) -> tuple[Why, ...]:
+        """What is thought to stand against an action now."""
+        return self.refusals(state, action, Steps(self.routes, self.loading, self.next_field))
 
 
 BY_THE_RULES = Thought()

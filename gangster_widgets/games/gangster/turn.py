@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from gangster_widgets.games.gangster import cargo, drive, equipment, harbour, stage
+from gangster_widgets.games.gangster import cargo, drive, equipment, harbour, loadable, stage
 from gangster_widgets.games.gangster.actions import Action, Drive, Load, Lose, Unload
 from gangster_widgets.games.gangster.drive import NO_CAR
 from gangster_widgets.games.gangster.equipment import NOT_IN_PLAY
 from gangster_widgets.games.gangster.state import CARS, Car, State
-from gangster_widgets.kernel.record import replace
+from gangster_widgets.games.gangster.tablet import next_field
+from gangster_widgets.kernel.record import Record, replace
 from gangster_widgets.kernel.why import Rule, Tell, Why, silent
 
 TURN = Rule("turn", "turn.one", ("gang",))
@@ -19,6 +20,17 @@ LOST = Rule("lost", "turn.stuck", ("gangs",))
 GAME_IS_OVER = Rule("game-is-over", "game.stages")
 NOT_ITS_TURN = Rule("not-its-turn", "turn.order", ("gang", "turn"))
 CAN_STILL_ACT = Rule("can-still-act", "turn.stuck", ("gangs",))
+
+
+class Steps(Record, frozen=True, gc=False):
+    """How an action is judged: where drives lead, what stands against loading, which field comes next."""
+
+    routes: drive.Routes = drive.BY_THE_RULES
+    loading: loadable.Loading = loadable.BY_THE_RULES
+    next_field: cargo.Following = next_field
+
+
+BY_THE_RULES = Steps()
 
 
 def legal(state: State) -> list[Action]:
@@ -63,12 +75,12 @@ def drives(state: State, car: Car) -> Sequence[Drive]:
     return [*elsewhere, *[stop for one in to_harbour for stop in harbour.stops(one, car.trunk, takes)]]
 
 
-def refusals(state: State, action: Action) -> tuple[Why, ...]:
-    """Everything that stands against an action now, each with its clause and where to look."""
+def refusals(state: State, action: Action, steps: Steps = BY_THE_RULES) -> tuple[Why, ...]:
+    """Everything that stands against an action now, or is thought to, each with its clause and where to look."""
     found = _turn_refusals(state, action.gang)
     if found and isinstance(action, Lose):
         return tuple(found)
-    return (*found, *action_refusals(state, action))
+    return (*found, *action_refusals(state, action, steps))
 
 
 def _turn_refusals(state: State, gang: str) -> list[Why]:
@@ -80,20 +92,20 @@ def _turn_refusals(state: State, gang: str) -> list[Why]:
     return []
 
 
-def action_refusals(state: State, action: Action) -> list[Why]:
-    """What stands against an action of that gang as if it were its turn."""
+def action_refusals(state: State, action: Action, steps: Steps = BY_THE_RULES) -> list[Why]:
+    """What stands against an action of that gang, or is thought to, as if it were its turn."""
     gang = action.gang
     if gang not in state.table.seat:
         return [Why(NOT_IN_PLAY, gang, (), (gang,))]
     if not state.car(gang).at:
         return [Why(NO_CAR, gang, (), (gang,))]
     if isinstance(action, Drive):
-        found = drive.refusals(state, action) + equipment.push_refusals(state, action)
+        found = drive.refusals(state, action, steps.routes) + equipment.push_refusals(state, action)
         return found + harbour.refusals(state, action)
     if isinstance(action, Load):
-        return cargo.load_refusals(state, action)
+        return loadable.refusals(state, action, steps.loading)
     if isinstance(action, Unload):
-        return cargo.unload_refusals(state, action)
+        return cargo.unload_refusals(state, action, steps.next_field)
     return _lose_refusals(state, gang)
 
 

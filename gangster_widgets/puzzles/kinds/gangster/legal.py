@@ -68,7 +68,7 @@ class Legal:
     """What is allowed?"""
 
     ask_model = Ask
-    compared = 3
+    compared = 8
     levels = (39, 46, 51, 57)
     template = """\
 ask:
@@ -112,7 +112,7 @@ position:
         parts, allowed = [], []
         for words in ask.actions:
             action = read(state, words)
-            against = thought.refusals(state, action)
+            against = thought.against(state, action)
             if not against:
                 allowed.append(words)
             reasons = against or _told(state, action)

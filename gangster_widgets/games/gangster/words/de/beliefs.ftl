@@ -79,6 +79,10 @@ wrong-biggest-number-first = Nach dieser falschen Vorstellung erhält Platz { $n
 } Zahl: { $printed }.
 wrong-casino-forgotten = Nach dieser falschen Vorstellung zählt ein „?“ nichts.
 wrong-gap-at-once = Nach dieser falschen Vorstellung ist in { $district } das erste leere Feld an der Reihe: Feld { $field }.
+wrong-drive = Nach dieser falschen Vorstellung ist eine Fahrt von { $at } nach { $to } mit { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+} nicht erlaubt.
 wrong-gap-never = Das letzte Feld in { $district }, Feld { $last }, ist besetzt: Nach dieser falschen Vorstellung kann dort niemand mehr abgesetzt werden.
 wrong-gap-from-the-end = Nach dieser falschen Vorstellung wird in { $district } zuerst die hinterste Lücke gefüllt: Feld { $field }.
 wrong-bodyguard-too-strong = Nach dieser falschen Vorstellung hält der Bodyguard von { NAME($gang) } in { $place } auch den eigenen Gangster auf Feld { $field } fest.

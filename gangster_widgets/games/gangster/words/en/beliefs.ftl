@@ -76,6 +76,10 @@ wrong-rank-before-number = The highest gangster is thought to decide: { NAME($ga
 wrong-biggest-number-first = Place { $nth } is thought to take the largest number left: { $printed }.
 wrong-casino-forgotten = A “?” is thought to count nothing.
 wrong-gap-at-once = The first empty field in { $district } is thought to be next: field { $field }.
+wrong-drive = A drive of { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} from { $at } to { $to } is thought not to be allowed.
 wrong-gap-never = The last field of { $district }, field { $last }, is taken: nobody is thought to fit.
 wrong-gap-from-the-end = The gap in { $district } nearest to the end is thought to be filled first: field { $field }.
 wrong-bodyguard-too-strong = The bodyguard of { NAME($gang) } in { $place } is thought to hold back its own gangster on field { $field } too.

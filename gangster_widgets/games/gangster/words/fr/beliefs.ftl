@@ -76,6 +76,10 @@ wrong-rank-before-number = Selon cette idée, le gangster le plus gradé décide
 wrong-biggest-number-first = Selon cette idée, la place { $nth } recevrait le plus grand nombre restant : { $printed }.
 wrong-casino-forgotten = Selon cette idée, un « ? » ne rapporterait rien.
 wrong-gap-at-once = Selon cette idée, à { $district }, le gangster suivant irait sur la première case vide, la case { $field }.
+wrong-drive = Selon cette idée, un trajet { $steps ->
+    [one] d’un pas
+   *[other] de { $steps } pas
+} de { $at } à { $to } ne serait pas permis.
 wrong-gap-never = À { $district }, la case { $last }, la dernière, est occupée : selon cette idée, plus personne ne pourrait y être posé.
 wrong-gap-from-the-end = Selon cette idée, à { $district }, le trou le plus proche de la fin serait rempli en premier : la case { $field }.
 wrong-bodyguard-too-strong = Selon cette idée, le garde du corps de { NAME($gang) } à { $place } empêcherait même son propre boss d’embarquer le gangster de { NAME($gang) } placé sur la case { $field }.

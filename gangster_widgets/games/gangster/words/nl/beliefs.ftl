@@ -76,6 +76,10 @@ wrong-rank-before-number = Volgens dit idee beslist de hoogste gangster: die van
 wrong-biggest-number-first = Volgens dit idee krijgt plaats { $nth } het grootste getal dat nog over is: { $printed }.
 wrong-casino-forgotten = Volgens dit idee is een ‘?’ niets waard.
 wrong-gap-at-once = Volgens dit idee is in { $district } het eerste lege veld aan de beurt: veld { $field }.
+wrong-drive = Een rit van { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+} van { $at } naar { $to } zou niet zijn toegestaan.
 wrong-gap-never = Het laatste veld van { $district }, veld { $last }, is bezet: volgens dit idee kan er niemand meer bij.
 wrong-gap-from-the-end = Volgens dit idee wordt in { $district } eerst de leegte gevuld die het dichtst bij het einde ligt: veld { $field }.
 wrong-bodyguard-too-strong = Volgens dit idee beschermt de bodyguard van { NAME($gang) } in { $place } de gangster op veld { $field } zelfs tegen de eigen boss.
