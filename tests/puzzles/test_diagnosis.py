@@ -53,7 +53,9 @@ def cases(written: dict[str, Any], chance: random.Random) -> Iterator[tuple[Puzz
     yield from loading(written)
 
 
-def set_down_first(written: dict[str, Any], name: str, gangs: list[str], same: bool) -> Iterator[tuple[Puzzle, str, Any]]:
+def set_down_first(
+    written: dict[str, Any], name: str, gangs: list[str], same: bool
+) -> Iterator[tuple[Puzzle, str, Any]]:
     """The order after some were set down, as it comes out with a wrong rule about gaps."""
     fields, letters = fields_of(written["districts"][name]), [LETTERS[gang] for gang in gangs]
     if len(rules.unload(fields, letters, same)) < len(gangs):

@@ -1,5 +1,6 @@
 """Gold Coast: dumping what is in the trunk, taking equipment, and what then lies on display."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations
 
@@ -46,14 +47,19 @@ def stops(drive: Drive, trunk: str, takes: tuple[str, ...]) -> tuple[Drive, ...]
     return tuple(replace(drive, dumped=dumped, taken=taken) for dumped in dumps(trunk) for taken in takes or (None,))
 
 
-def refusals(state: State, action: Drive) -> list[Why]:
-    """What stands against dumping and taking as the drive names them."""
+Taking = Callable[[State, str, str | None], Why]
+"""Whether that gang may take that kind, or nothing (None), as the value of a reason."""
+
+
+def refusals(state: State, action: Drive, taking: Taking) -> list[Why]:
+    """What stands against dumping and taking as the drive names them; `taking` judges what is taken."""
     gang, harbour, here = action.gang, state.table.harbour, (CARS[action.gang],)
     if action.to != harbour:
         facts = (gang, action.to, harbour)
         found = [Why(DUMP_ELSEWHERE, action.dumped, here, facts)] if action.dumped else []
         return found + ([Why(TAKE_ELSEWHERE, action.taken, here, facts)] if action.taken else [])
-    return _dump_refusals(state, action) + take_refusals(state, action.gang, action.taken)
+    taken = taking(state, action.gang, action.taken)
+    return _dump_refusals(state, action) + ([] if taken.value else [*taken.parts])
 
 
 def _dump_refusals(state: State, action: Drive) -> list[Why]:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from gangster_widgets.games.gangster.equipment import KINDS
-from gangster_widgets.games.gangster.harbour import AT_MOST
+from gangster_widgets.games.gangster.harbour import AT_MOST, Taking
 from gangster_widgets.games.gangster.state import State
-from gangster_widgets.games.gangster.stop_choice import NOTHING, TAKE_ALLOWED, TAKE_NOT_ALLOWED, Taking
+from gangster_widgets.games.gangster.stop_choice import NOTHING, TAKE_ALLOWED, TAKE_NOT_ALLOWED
 from gangster_widgets.games.gangster.thought import Thought
 from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.record import replace
@@ -86,7 +86,7 @@ def _taking(wrong: Callable[[Taking], Taking]) -> Callable[[Thought], Thought]:
     return lambda thought: replace(thought, taking=wrong(thought.taking))
 
 
-EQUIPMENT = ("equipment",)
+EQUIPMENT = ("equipment", "legal")
 
 STOPS = (
     Mistake("whole-supply", EQUIPMENT, "harbour.stop", _taking(_supply)),

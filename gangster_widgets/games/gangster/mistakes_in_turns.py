@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from gangster_widgets.games.gangster.actions import Action, Drive, Unload
-from gangster_widgets.games.gangster.harbour import MUST_TAKE
 from gangster_widgets.games.gangster.mistakes_at_stops import nothing_taken
 from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.games.gangster.thought import Thought
@@ -24,11 +23,7 @@ def _refusals(wrong: Callable[[Refusals], Refusals]) -> Callable[[Thought], Thou
 
 def _optional(thought: Thought) -> Thought:
     """Equipment may be left lying."""
-
-    def refusals(state: State, action: Action, steps: Steps) -> tuple[Why, ...]:
-        return tuple(why for why in thought.refusals(state, action, steps) if why.rule != MUST_TAKE)
-
-    return replace(thought, refusals=refusals, taking=nothing_taken(thought.taking))
+    return replace(thought, taking=nothing_taken(thought.taking))
 
 
 def _still_drives(true: Refusals) -> Refusals:

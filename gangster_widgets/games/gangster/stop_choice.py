@@ -1,9 +1,7 @@
 """What may be done about equipment by whoever has just driven to Gold Coast: which kinds may be taken, or nothing."""
 
-from collections.abc import Callable
-
 from gangster_widgets.games.gangster.equipment import KINDS
-from gangster_widgets.games.gangster.harbour import NOTHING_TO_TAKE, take_refusals
+from gangster_widgets.games.gangster.harbour import NOTHING_TO_TAKE, Taking, take_refusals
 from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.kernel.why import Rule, Why
 
@@ -13,9 +11,6 @@ NOTHING = "nothing"
 STOPPED = Rule("stopped", "harbour.stop", ("gang", "harbour", "choice"))
 TAKE_ALLOWED = Rule("take-allowed", "harbour.stop", ("kind",))
 TAKE_NOT_ALLOWED = Rule("take-not-allowed", "harbour.stop", ("kind",))
-
-Taking = Callable[[State, str, str | None], Why]
-"""Whether that gang may take that kind, or nothing (None), as the value of a reason."""
 
 
 def taking(state: State, gang: str, kind: str | None) -> Why:

@@ -6,9 +6,10 @@ from gangster_widgets.games.gangster import crew, drive, loadable, outcome, reck
 from gangster_widgets.games.gangster import doubling as doublings
 from gangster_widgets.games.gangster.actions import Action
 from gangster_widgets.games.gangster.ending import Ending, events
+from gangster_widgets.games.gangster.harbour import Taking
 from gangster_widgets.games.gangster.leading import Ahead, ahead
 from gangster_widgets.games.gangster.state import State
-from gangster_widgets.games.gangster.stop_choice import Taking, taking
+from gangster_widgets.games.gangster.stop_choice import taking
 from gangster_widgets.games.gangster.tablet import next_field
 from gangster_widgets.games.gangster.turn import Steps, refusals
 from gangster_widgets.kernel.record import Record
@@ -41,7 +42,7 @@ class Thought(Record, frozen=True, gc=False):
 
     def against(self, state: State, action: Action) -> tuple[Why, ...]:
         """What is thought to stand against an action now."""
-        return self.refusals(state, action, Steps(self.routes, self.loading, self.next_field))
+        return self.refusals(state, action, Steps(self.routes, self.loading, self.next_field, self.taking))
 
 
 BY_THE_RULES = Thought()

@@ -8,6 +8,7 @@ from gangster_widgets.games.gangster.actions import Action, Drive, Load, Lose, U
 from gangster_widgets.games.gangster.drive import NO_CAR
 from gangster_widgets.games.gangster.equipment import NOT_IN_PLAY
 from gangster_widgets.games.gangster.state import CARS, Car, State
+from gangster_widgets.games.gangster.stop_choice import taking
 from gangster_widgets.games.gangster.tablet import next_field
 from gangster_widgets.kernel.record import Record, replace
 from gangster_widgets.kernel.why import Rule, Tell, Why, silent
@@ -23,11 +24,14 @@ CAN_STILL_ACT = Rule("can-still-act", "turn.stuck", ("gangs",))
 
 
 class Steps(Record, frozen=True, gc=False):
-    """How an action is judged: where drives lead, what stands against loading, which field comes next."""
+    """How an action is judged: where drives lead, what stands against loading, which field comes next, what
+    may be taken.
+    """
 
     routes: drive.Routes = drive.BY_THE_RULES
     loading: loadable.Loading = loadable.BY_THE_RULES
     next_field: cargo.Following = next_field
+    taking: harbour.Taking = taking
 
 
 BY_THE_RULES = Steps()
@@ -101,7 +105,7 @@ def action_refusals(state: State, action: Action, steps: Steps = BY_THE_RULES) -
         return [Why(NO_CAR, gang, (), (gang,))]
     if isinstance(action, Drive):
         found = drive.refusals(state, action, steps.routes) + equipment.push_refusals(state, action)
-        return found + harbour.refusals(state, action)
+        return found + harbour.refusals(state, action, steps.taking)
     if isinstance(action, Load):
         return loadable.refusals(state, action, steps.loading)
     if isinstance(action, Unload):
