@@ -92,33 +92,29 @@ class Desk:
 
     def _note(self, verdict: Verdict) -> None:
         """Tells an answer that was judged, with all that is known of it."""
-        puzzle, one = verdict.puzzle, self.widget
-        assert puzzle is not None
+        one = self.widget
         self._sat["attempt"] += 1
         timed = "" if self.judged else self._timed
         self.judged = True
-        broken = dict.fromkeys(mistake.clause for idea in verdict.ideas for mistake in idea.mistakes)
         self._answered(
-            Answer(
-                id=new_id(),
-                at=self.visit.now(),
-                game=puzzle.game,
-                puzzle=puzzle.id,
-                variant=one.number,
-                kind=puzzle.kind,
-                level=puzzle.level,
-                rules=puzzle.rules,
-                verdict="right" if verdict.verdict == RIGHT else "wrong",
-                given=as_json(verdict.given),
-                ideas=tuple(verdict.misconceptions),
-                blamed=tuple(broken),
-                rung=self._taken(),
-                attempt=self._sat["attempt"],
-                seconds=round(self.visit.now() - self._since, 1),
-                mode="timed" if timed else "practice",
+            noted(
+                verdict, self.visit.now(), variant=one.number, rung=self._taken(), attempt=self._sat["attempt"],
+                seconds=round(self.visit.now() - self._since, 1), mode="timed" if timed else "practice",
                 sitting=timed or self._sat["sitting"],
             )
-        )
+        )  # fmt: skip
+
+
+def noted(verdict: Verdict, at: float, **more: Any) -> Answer:
+    """The answer that was judged at that time, with what its verdict says; `more` is known where it was given."""
+    puzzle = verdict.puzzle
+    assert puzzle is not None
+    broken = dict.fromkeys(mistake.clause for idea in verdict.ideas for mistake in idea.mistakes)
+    return Answer(
+        id=new_id(), at=at, game=puzzle.game, puzzle=puzzle.id, kind=puzzle.kind, level=puzzle.level,
+        rules=puzzle.rules, verdict="right" if verdict.verdict == RIGHT else "wrong", given=as_json(verdict.given),
+        ideas=tuple(verdict.misconceptions), blamed=tuple(broken), **more,
+    )  # fmt: skip
 
 
 class _Book(AnswerBook):

@@ -5,6 +5,7 @@ puzzle-level = Stufe { $level }
 puzzle-answer = Antwort
 puzzle-buttons = Was sich mit der Antwort tun lässt
 puzzle-check = Prüfen
+puzzle-hand-in = Antwort abgeben
 puzzle-hint = Hinweis { $rung } von { $most }
 puzzle-hints = Hinweise
 puzzle-where = Wo es sich lohnt hinzusehen, ist im Bild markiert.

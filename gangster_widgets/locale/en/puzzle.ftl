@@ -5,6 +5,7 @@ puzzle-level = Level { $level }
 puzzle-answer = Your answer
 puzzle-buttons = What to do with the answer
 puzzle-check = Check
+puzzle-hand-in = Hand in the answer
 puzzle-hint = Hint { $rung } of { $most }
 puzzle-hints = Hints
 puzzle-where = Where to look is marked on the picture.

@@ -5,6 +5,7 @@ puzzle-level = Niveau { $level }
 puzzle-answer = Réponse
 puzzle-buttons = Ce qui peut être fait avec la réponse
 puzzle-check = Vérifier
+puzzle-hand-in = Remettre la réponse
 puzzle-hint = Indice { $rung } sur { $most }
 puzzle-hints = Indices
 puzzle-where = L’endroit à regarder est marqué dans l’image.

@@ -5,6 +5,7 @@ puzzle-level = Niveau { $level }
 puzzle-answer = Antwoord
 puzzle-buttons = Wat er met het antwoord mogelijk is
 puzzle-check = Controleren
+puzzle-hand-in = Antwoord inleveren
 puzzle-hint = Hint { $rung } van { $most }
 puzzle-hints = Hints
 puzzle-where = In de afbeelding is gemarkeerd waar het om gaat.

@@ -64,14 +64,19 @@ def _steps(one: "PuzzleWidget") -> Iterator[Node]:
 
 
 def _buttons(one: "PuzzleWidget") -> Node:
-    """Check, undo, hint, and on to another one."""
+    """Check, undo, hint, and on to another one; of a test only what gives an answer."""
     say = one.words
     solved = one.verdict == RIGHT
+    check = button(say.say("puzzle-hand-in" if one.testing else "puzzle-check"), "check", "" if solved else "gw-main")
+    undo = button(say.say("board-undo"), "undo", disabled=len(one._drafts) < 2)
+    if one.testing:
+        label = say.say("puzzle-buttons")
+        return node("div", check, undo, class_="gw-group", role="group", aria_label=label, key="buttons")
     more = button(say.say("puzzle-another"), "another", "gw-main" if solved and not one._onward else "")
     return node(
         "div",
-        button(say.say("puzzle-check"), "check", "" if solved else "gw-main"),
-        button(say.say("board-undo"), "undo", disabled=len(one._drafts) < 2),
+        check,
+        undo,
         button(say.say("puzzle-hint", rung=min(one.rung + 1, RUNGS), most=RUNGS), "hint", disabled=one.rung == RUNGS),
         more,
         button(say.say("puzzle-again"), "again") if one.puzzle is not one._first else None,
@@ -109,6 +114,7 @@ def _typing(one: "PuzzleWidget") -> Node | None:
 
 def _view(one: "PuzzleWidget") -> Node:
     say = one.words
-    in_steps = button(say.say("puzzle-stepwise"), "stepwise", pressed=one.stepwise) if steps(one.puzzle) else None
+    offered = steps(one.puzzle) and not one.testing
+    in_steps = button(say.say("puzzle-stepwise"), "stepwise", pressed=one.stepwise) if offered else None
     ranks = button(say.say("board-ranks"), "ranks", pressed=one.ranks)
     return node("div", ranks, in_steps, class_="gw-group", role="group", aria_label=say.say("board-view"), key="view")

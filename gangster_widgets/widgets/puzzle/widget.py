@@ -44,15 +44,13 @@ class PuzzleWidget(Picture):
 
     onward_said = "puzzle-onward"
     """The message on the button that leads on."""
+    testing = False
+    """Whether an answer is only taken down: without hints, and without others like the puzzle."""
 
     def __init__(
-        self,
-        puzzle: Puzzle | str,
-        *,
-        book: AnswerBook | None = None,
-        onward: Callable[[], None] | None = None,
+        self, puzzle: Puzzle | str, *, book: AnswerBook | None = None, onward: Callable[[], None] | None = None,
         **traits: Any,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self._first = self._puzzle = found(puzzle)
         self._look = import_module(f"{SHELF}.{self._puzzle.game}.look_position")
         self._book = book if book is not None else AnswerBook()
