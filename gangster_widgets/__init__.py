@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from gangster_widgets.puzzles.answer_book import AnswerBook
     from gangster_widgets.puzzles.bank import puzzle
     from gangster_widgets.puzzles.loader import load, read_puzzle
+    from gangster_widgets.puzzles.wrong_answers import WrongAnswers
     from gangster_widgets.widgets.board.widget import BoardWidget as Board
     from gangster_widgets.widgets.editor.widget import EditorWidget as Editor
     from gangster_widgets.widgets.pad.widget import ScoringPadWidget as ScoringPad
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "AnswerBook", "Board", "Editor", "Puzzle", "Reckoning", "ScoringPad", "Tablet", "Walk",
-    "load", "puzzle", "read_puzzle", "simulate",
+    "WrongAnswers", "load", "puzzle", "read_puzzle", "simulate",
 ]  # fmt: skip
 _OFFERED = {
     "AnswerBook": ("puzzles.answer_book", "AnswerBook"),
@@ -36,6 +37,7 @@ _OFFERED = {
     "ScoringPad": ("widgets.pad.widget", "ScoringPadWidget"),
     "Tablet": ("widgets.tablet.widget", "TabletWidget"),
     "Walk": ("widgets.walk.widget", "WalkWidget"),
+    "WrongAnswers": ("puzzles.wrong_answers", "WrongAnswers"),
     "load": ("puzzles.loader", "load"),
     "puzzle": ("puzzles.bank", "puzzle"),
     "read_puzzle": ("puzzles.loader", "read_puzzle"),

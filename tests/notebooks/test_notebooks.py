@@ -10,10 +10,18 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
+from gangster_widgets import puzzle
+from gangster_widgets.app import rooms
+from gangster_widgets.app.address import Address, address
+from gangster_widgets.kernel.game import game
+from gangster_widgets.lessons.course import lesson, lessons
+from gangster_widgets.puzzles.bank import composed
+
 FOLDER = Path(__file__).parent.parent.parent / "notebooks"
 NOTEBOOKS = sorted(FOLDER.glob("[0-9]-*.ipynb"))
+ROOMS = Path(rooms.__path__[0])
 LIVE = "application/vnd.jupyter.widget-view+json"
-MOST_CODE, MOST_CODE_LINES, MOST_BYTES = 12, 20, 1_500_000
+MOST_CODE, MOST_CODE_LINES, MOST_BYTES = 15, 20, 1_500_000
 
 notebooks = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 
@@ -75,14 +83,16 @@ def test_it_can_be_read_without_being_run(path: Path) -> None:
 
 
 @notebooks
-def test_its_links_lead_to_notebooks_that_are_there(path: Path) -> None:
-    for link in re.findall(r"\]\(([^)]+)\)", path.read_text(encoding="utf-8")):
-        assert (FOLDER / link).is_file(), link
+def test_its_links_lead_to_notebooks_and_headings_that_are_there(path: Path) -> None:
+    told = [cell.source for cell in nbformat.read(path, as_version=4).cells if cell.cell_type == "markdown"]
+    headings = {heading.replace(" ", "-") for text in told for heading in re.findall(r"^#+ (.+)$", text, re.MULTILINE)}
+    for link in (link for text in told for link in re.findall(r"\]\(([^)]+)\)", text)):
+        assert link.removeprefix("#") in headings if link.startswith("#") else (FOLDER / link).is_file(), link
 
 
 def test_there_are_these() -> None:
     assert [path.stem for path in NOTEBOOKS] == [
-        "1-tour", "2-tie-breaks", "3-gaps", "4-own-puzzle", "5-what-if", "6-statistics",
+        "1-tour", "2-tie-breaks", "3-gaps", "4-own-puzzle", "5-what-if", "6-statistics", "7-teachers-guide",
     ]  # fmt: skip
 
 
@@ -96,3 +106,76 @@ def test_a_demonstration_of_a_tie_break_takes_three_lines(tmp_path: Path) -> Non
     notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
     NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(tmp_path)}}).execute()
     assert any(LIVE in output.data for output in notebook.cells[0].outputs)
+
+
+GUIDE = FOLDER / "7-teachers-guide.ipynb"
+CHOSEN = 'lang = "en"'
+
+
+NO_NAMES = {"gangster-widgets", "lang", "sheet-room"}
+"""What stands in the guide as names do, and is a command, a variable, a message."""
+
+
+def named() -> set[str]:
+    """What plans and cells name: puzzles, lessons and wrong ideas."""
+    found: set[str] = set()
+    for cell in nbformat.read(GUIDE, as_version=4).cells:
+        plan = cell.cell_type == "markdown"
+        found |= set(re.findall(r"`([a-z]+(?:-[a-z]+)*)`" if plan else r'"([a-z]+(?:-[a-z]+)+)"', cell.source))
+    return found - NO_NAMES
+
+
+def addresses(text: str) -> list[Address]:
+    """The pages of the app that a text names."""
+    return [address(query) for query in re.findall(r"\?\S+", text)]
+
+
+def test_every_puzzle_lesson_and_idea_that_the_guide_names_is_there() -> None:
+    puzzles = {one.id for one in composed()}
+    known = puzzles | {one.id for one in lessons("gangster")} | {one.id for one in game("gangster").mistakes}
+    assert named() <= known
+    assert len(named() & puzzles) > 20
+
+
+def test_plans_go_on_in_time_and_each_puzzle_of_one_stands_in_the_table_below_it_with_what_to_expect() -> None:
+    cells = nbformat.read(GUIDE, as_version=4).cells
+    for minutes in (20, 45, 90):
+        (at,) = (nth for nth, cell in enumerate(cells) if cell.source.startswith(f"## {minutes} minutes"))
+        rows = re.findall(r"^\| (\d+) \|.*\| ([^|]*) \|$", cells[at].source, re.MULTILINE)
+        starts = [int(start) for start, _ in rows]
+        assert starts == sorted(set(starts))
+        assert starts[0] == 0
+        assert starts[-1] < minutes
+        expected = cells[at + 1].outputs[-1]["data"]
+        for id_ in (id_ for _, names in rows for id_ in re.findall("`(.+?)`", names)):
+            assert f"({id_})" in expected["text/plain"]
+            assert f"<code>{id_}</code>" in expected["text/html"]
+
+
+def test_every_address_in_the_guide_opens_what_it_says() -> None:
+    found = addresses("".join(said(nbformat.read(GUIDE, as_version=4))))
+    pages = {"solve", "sheet", "learn", "play"}
+    opened = [here for here in found if here.page in pages]
+    assert {here.page for here in opened} == pages
+    for here in opened:
+        assert (ROOMS / here.page / "room.py").is_file()
+        assert here.lang == "en"
+        for id_ in filter(None, (here.puzzle, *here.chosen.split(","))):
+            assert composed().find(id_).id in named()
+        if here.lesson:
+            assert lesson("gangster", here.lesson).title["en"]
+
+
+@pytest.mark.parametrize("lang", ["de", "nl", "fr"])
+def test_one_cell_turns_the_guide_into_another_language(lang: str, tmp_path: Path) -> None:
+    notebook = nbformat.read(GUIDE, as_version=4)
+    (choice,) = (cell for cell in notebook.cells if CHOSEN in cell.source)
+    choice.source = choice.source.replace(CHOSEN, f'lang = "{lang}"')
+    nbformat.write(notebook, tmp_path / GUIDE.name)
+    told = "\n".join(said(executed(tmp_path / GUIDE.name)))
+    here, english = (puzzle("tie-of-four").words(one) for one in (lang, "en"))
+    for message in ("belief-tie-first-come", "belief-stops-early", "mistake-trunk-ignored", "sheet-room"):
+        assert here.say(message) in told
+        assert english.say(message) not in told
+    assert all(one.lang == lang for one in addresses(told) if one.page in {"solve", "sheet", "learn", "play"})
+    assert puzzle("north-side").named(lang) in told
