@@ -141,7 +141,7 @@ def test_plans_go_on_in_time_and_each_puzzle_of_one_stands_in_the_table_below_it
     cells = nbformat.read(GUIDE, as_version=4).cells
     for minutes in (20, 45, 90):
         (at,) = (nth for nth, cell in enumerate(cells) if cell.source.startswith(f"## {minutes} minutes"))
-        rows = re.findall(r"^\| (\d+) \|.*\| ([^|]*) \|$", cells[at].source, re.MULTILINE)
+        rows = re.findall(r"^\| (\d+) \|.*\|([^|]*)\|$", cells[at].source, re.MULTILINE)
         starts = [int(start) for start, _ in rows]
         assert starts == sorted(set(starts))
         assert starts[0] == 0
