@@ -5,6 +5,7 @@
 
 import re
 from pathlib import Path
+from string import ascii_uppercase
 
 import nbformat
 import pytest
@@ -150,6 +151,19 @@ def test_plans_go_on_in_time_and_each_puzzle_of_one_stands_in_the_table_below_it
         for id_ in (id_ for _, names in rows for id_ in re.findall("`(.+?)`", names)):
             assert f"({id_})" in expected["text/plain"]
             assert f"<code>{id_}</code>" in expected["text/html"]
+
+
+def test_before_the_class_each_cell_stands_alone_in_three_lines_which_are_folded_away() -> None:
+    cells = nbformat.read(GUIDE, as_version=4).cells
+    (beamer,) = (nth for nth, cell in enumerate(cells) if cell.source.startswith("# On the beamer"))
+    shown = [cell for cell in cells[beamer:] if cell.cell_type == "code"]
+    headings = [cell.source for cell in cells[beamer + 1 :] if cell.cell_type == "markdown"]
+    assert headings == [f"## Cell {letter}" for letter in ascii_uppercase[: len(shown)]]
+    for cell in shown:
+        assert cell.source.startswith("from gangster_widgets import ")
+        assert len(list(filter(None, cell.source.splitlines()))) <= 3
+        assert "lang=lang" in cell.source
+        assert cell.metadata["jupyter"]["source_hidden"]
 
 
 def test_every_address_in_the_guide_opens_what_it_says() -> None:
