@@ -1,6 +1,6 @@
 """The course: the lessons of a game in their order. A file in the folder of its game is a lesson."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -50,6 +50,15 @@ def lesson(game: str, id_: str, folder: Path = FOLDER) -> Lesson:
         if one.id == id_:
             return one
     raise KeyError(f"there is no lesson {id_!r}")
+
+
+def teaching(course: Iterable[Lesson]) -> dict[str, Lesson]:
+    """The lesson that is the first to teach a clause, by the clause's id."""
+    found: dict[str, Lesson] = {}
+    for one in course:
+        for clause in one.clauses:
+            found.setdefault(clause, one)
+    return found
 
 
 def _read(source: Data, game: str, found: dict[str, tuple[Lesson, Data]]) -> list[Fault]:

@@ -66,3 +66,16 @@ class LessonPart(Strict):
     title: Texts
     why: Texts
     pages: Annotated[list[PagePart], Field(min_length=1, max_length=MOST_PAGES)]
+
+
+class PartPart(Strict):
+    """A part of the course: it begins at that place."""
+
+    from_: Annotated[int, Field(alias="from", ge=0, le=10_000)]
+    title: Texts
+
+
+class PartsPart(Strict):
+    """All parts of a course."""
+
+    parts: Annotated[list[PartPart], Field(max_length=40)]

@@ -75,8 +75,10 @@ def test_the_map_shows_the_lessons_in_order_and_one_way_to_begin(alone: Setting)
     told = page.words()
     assert told.index("Gaps (en)") < told.index("Ties (en)")
     assert "It wins ties (en)" in told
-    assert "8 minutes · not begun" in told
-    assert "1 minute · not begun" in told
+    assert "0 of 2 lessons done · 0 of 3 rules firm" in told
+    assert "next · 8 minutes" in told
+    assert "1 minute" in told
+    assert "pages done" not in told
     assert page.main() == ["Begin: Gaps (en)"]
     page.use("on")
     assert page.query == WALK

@@ -14,9 +14,29 @@ learn-minutes = { $minutes ->
    *[other] { $minutes } Minuten
 }
 learn-far = { $done ->
-    [0] noch nicht begonnen
+    [0] begonnen
    *[other] { $done } von { $pages } Seiten erledigt
 }
+learn-done = erledigt
+learn-next-here = als Nächstes
+learn-look-again = { $begun ->
+    [true] ein zweiter Blick lohnt sich
+   *[other] ein Blick lohnt sich
+}
+learn-lessons-done = { $done } von { $all } { $all ->
+    [one] Lektion
+   *[other] Lektionen
+} erledigt
+learn-part-done = { $done } von { $all } erledigt
+learn-rules-firm = { $firm } von { $all } { $all ->
+    [one] Regel
+   *[other] Regeln
+} { $firm ->
+    [one] sitzt
+   *[other] sitzen
+}
+learn-part-rules = { $title }, Regel für Regel
+learn-all-rules = Regel für Regel
 learn-all-done = Alle Seiten des Lehrgangs sind erledigt. Mit Aufgaben bleibt das Gelernte frisch.
 learn-none = Für dieses Spiel gibt es noch keinen Lehrgang.
 learn-mastered = Wie gut das schon sitzt
@@ -50,6 +70,14 @@ learn-still-open = Noch offen:
 learn-learnt = Worum es ging
 learn-next-lesson = Nächste Lektion: { $title }
 learn-practise = Aufgaben: { $topic }
+learn-again = Noch einmal
+learn-again-why = { $ago ->
+    [0] In dieser Lektion
+    [1] In der vorigen Lektion
+    [2] Vor zwei Lektionen
+   *[other] In der Lektion „{ $lesson }“
+} ging etwas daneben: { $about }. Hier ist eine andere Stellung dazu.
+learn-onward = Weiter im Lehrgang
 
 ## Was es nicht gibt
 

@@ -14,9 +14,26 @@ learn-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 learn-far = { $done ->
-    [0] not begun
+    [0] begun
    *[other] { $done } of { $pages } pages done
 }
+learn-done = done
+learn-next-here = next
+learn-look-again = { $begun ->
+    [true] worth another look
+   *[other] worth a look
+}
+learn-lessons-done = { $done } of { $all } { $all ->
+    [one] lesson
+   *[other] lessons
+} done
+learn-part-done = { $done } of { $all } done
+learn-rules-firm = { $firm } of { $all } { $all ->
+    [one] rule
+   *[other] rules
+} firm
+learn-part-rules = { $title }, rule by rule
+learn-all-rules = Rule by rule
 learn-all-done = You have done every page of the course. Puzzles keep fresh what you have learnt.
 learn-none = There is no course for this game yet.
 learn-mastered = How well you have mastered it
@@ -50,6 +67,14 @@ learn-still-open = Still open:
 learn-learnt = What this was about
 learn-next-lesson = Next lesson: { $title }
 learn-practise = Puzzles: { $topic }
+learn-again = Once more
+learn-again-why = { $ago ->
+    [0] In this lesson
+    [1] In the lesson before this one
+    [2] Two lessons ago
+   *[other] In the lesson “{ $lesson }”
+} something went wrong: { $about }. Here is another position about it.
+learn-onward = On with the course
 
 ## What is not there
 

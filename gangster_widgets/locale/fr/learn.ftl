@@ -14,10 +14,27 @@ learn-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 learn-far = { $done ->
-    [0] pas encore commencée
+    [0] commencée
     [one] { $done } page faite sur { $pages }
    *[other] { $done } pages faites sur { $pages }
 }
+learn-done = terminée
+learn-next-here = la suite
+learn-look-again = { $begun ->
+    [true] à revoir
+   *[other] à voir
+}
+learn-lessons-done = { $done } { $done ->
+    [one] leçon terminée
+   *[other] leçons terminées
+} sur { $all }
+learn-part-done = { $done } sur { $all }
+learn-rules-firm = { $firm } { $firm ->
+    [one] règle acquise
+   *[other] règles acquises
+} sur { $all }
+learn-part-rules = { $title }, règle par règle
+learn-all-rules = Règle par règle
 learn-all-done = Toutes les pages du cours sont faites. Les énigmes entretiennent ce qui a été appris.
 learn-none = Il n’y a pas encore de cours pour ce jeu.
 learn-mastered = Ce qui est déjà maîtrisé
@@ -51,6 +68,14 @@ learn-still-open = Encore à faire :
 learn-learnt = De quoi il s’agissait
 learn-next-lesson = Leçon suivante : { $title }
 learn-practise = Énigmes : { $topic }
+learn-again = Encore une fois
+learn-again-why = { $ago ->
+    [0] Dans cette leçon
+    [1] Dans la leçon précédente
+    [2] Il y a deux leçons
+   *[other] Dans la leçon « { $lesson } »
+}, quelque chose a posé problème : { $about }. Voici une autre position sur ce point.
+learn-onward = Continuer le cours
 
 ## Ce qui n’existe pas
 

@@ -14,9 +14,29 @@ learn-minutes = { $minutes ->
    *[other] { $minutes } minuten
 }
 learn-far = { $done ->
-    [0] nog niet begonnen
+    [0] begonnen
    *[other] { $done } van { $pages } pagina’s klaar
 }
+learn-done = klaar
+learn-next-here = nu aan de beurt
+learn-look-again = { $begun ->
+    [true] nog eens bekijken loont
+   *[other] bekijken loont
+}
+learn-lessons-done = { $done } van { $all } { $all ->
+    [one] les
+   *[other] lessen
+} klaar
+learn-part-done = { $done } van { $all } klaar
+learn-rules-firm = { $firm } van { $all } { $all ->
+    [one] spelregel
+   *[other] spelregels
+} { $firm ->
+    [one] zit
+   *[other] zitten
+} erin
+learn-part-rules = { $title }, regel voor regel
+learn-all-rules = Regel voor regel
 learn-all-done = Alle pagina’s van de cursus zijn klaar. Met puzzels blijft het geleerde hangen.
 learn-none = Voor dit spel is er nog geen cursus.
 learn-mastered = Hoe goed het er al in zit
@@ -50,6 +70,14 @@ learn-still-open = Nog te doen:
 learn-learnt = Waar het over ging
 learn-next-lesson = Volgende les: { $title }
 learn-practise = Puzzels: { $topic }
+learn-again = Nog een keer
+learn-again-why = { $ago ->
+    [0] In deze les
+    [1] In de vorige les
+    [2] Twee lessen geleden
+   *[other] In de les ‘{ $lesson }’
+} ging er iets mis: { $about }. Hier is een andere spelsituatie daarover.
+learn-onward = Verder met de cursus
 
 ## Wat er niet is
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from gangster_widgets.app.address import Address
 from gangster_widgets.app.desk import Desk
 from gangster_widgets.app.keeping.answer import Answer
 from gangster_widgets.app.visit import Visit
@@ -10,10 +11,14 @@ from gangster_widgets.kernel.record import replace
 from gangster_widgets.lessons.lesson import Lesson, Moves, Reckoning, Task
 from gangster_widgets.puzzles.bank import puzzle
 from gangster_widgets.puzzles.checker import RIGHT
+from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.widgets.frame import key as spot_key
 
 IN_LESSON = "gw-in-lesson"
 """What the style sheet knows it by: a lesson shows less around a picture."""
+
+AGAIN = "once-more"
+"""As what drafts are kept of puzzles that bring something back."""
 
 NARROW = 700
 """Up to this width, in the style sheet too, the panel of an example lies over the page."""
@@ -80,19 +85,28 @@ def _reckoning(visit: Visit, lesson: Lesson, does: Reckoning) -> tuple[Any, Call
 
 
 class Doing:
-    """A puzzle on its desk, with a draft that is the lesson's own. `solved` is told a right answer."""
+    """A puzzle on its desk, with a draft that is the course's own. `solved` is told a right answer.
+
+    `here` is its address, `said` the message on the button that leads on.
+    """
 
     at = 0
 
     def __init__(
-        self, visit: Visit, lesson: Lesson, does: Task, onward: Callable[[], None], solved: Callable[[], None]
+        self,
+        visit: Visit,
+        asked: Puzzle,
+        here: Address,
+        said: str,
+        onward: Callable[[], None],
+        solved: Callable[[], None],
+        helped: int = 0,
+        stepwise: bool = False,
     ) -> None:
         self._visit, self._solved = visit, solved
-        here = replace(visit.here, source=f"lesson-{lesson.id}")
-        found = puzzle(does.puzzle)
-        self.desk = Desk(visit, found, here, onward, self._answered, helped=does.help, stepwise=does.stepwise)
+        self.desk = Desk(visit, asked, here, onward, self._answered, helped=helped, stepwise=stepwise)
         self.widget = self.desk.widget
-        self.widget.onward_said = "learn-end" if visit.here.step == len(lesson.pages) else "learn-next"
+        self.widget.onward_said = said
         self.widget.add_class(IN_LESSON)
         self.done = self.widget.verdict == RIGHT
 
@@ -106,3 +120,16 @@ class Doing:
     def dressed(self) -> None:
         """In the reader's language and theme."""
         self.desk.dressed()
+
+
+def task(visit: Visit, lesson: Lesson, does: Task, onward: Callable[[], None], solved: Callable[[], None]) -> Doing:
+    """The task of a page, with a draft that is the lesson's own."""
+    here = replace(visit.here, source=f"lesson-{lesson.id}")
+    said = "learn-end" if visit.here.step == len(lesson.pages) else "learn-next"
+    return Doing(visit, puzzle(does.puzzle), here, said, onward, solved, does.help, does.stepwise)
+
+
+def once_more(visit: Visit, onward: Callable[[], None], solved: Callable[[], None]) -> Doing:
+    """The puzzle in the address of a lesson's end, which brings back something that went wrong."""
+    here = replace(visit.here, source=AGAIN)
+    return Doing(visit, visit.shelf().find(here.puzzle), here, "learn-onward", onward, solved)

@@ -1,18 +1,15 @@
-"""What stands around a page of a lesson: its text above, the way on below; and what stands at the end of a lesson."""
+"""What stands around a page of a lesson: its text above, the way on below."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from gangster_widgets.app.address import Address
-from gangster_widgets.app.practice.filters import topic_said
-from gangster_widgets.app.rooms.learn.mastery import mastered
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.lessons.lesson import Lesson, Task, Term, paragraphs
 from gangster_widgets.views.page import Node, button, node
-from gangster_widgets.widgets.sentences import clause
 
 if TYPE_CHECKING:
     from gangster_widgets.app.rooms.learn.room import Learn
@@ -47,7 +44,7 @@ def above(room: "Learn", lesson: Lesson) -> Node:
     text = [node("p", *_parts(room, paragraph)) for paragraph in paragraphs(page.text[say.language])]
     told = node("div", *text, class_="gw-lesson-text", key="text")
     title = heading(page.title[say.language], AT)
-    inside = node("div", _where(room, lesson), title, told, _term(room, lesson), class_="gw-lesson")
+    inside = node("div", where(room, lesson), title, told, _term(room, lesson), class_="gw-lesson")
     return node("section", inside, aria_label=say.say("learn-text"))
 
 
@@ -74,7 +71,7 @@ def _parts(room: "Learn", paragraph: tuple[str | Term, ...]) -> Iterator[Node | 
             )  # fmt: skip
 
 
-def _where(room: "Learn", lesson: Lesson) -> Node:
+def where(room: "Learn", lesson: Lesson) -> Node:
     """The way back to the map, and the pages of the lesson with how far each is."""
     say = room.visit.words
     back = link(room, say.say("learn-course"), "map", page_of(room))
@@ -115,62 +112,6 @@ def below(room: "Learn", lesson: Lesson) -> Node:
 
 def _does(room: "Learn", lesson: Lesson) -> object:
     return lesson.pages[room.step - 1].does
-
-
-def end(room: "Learn", lesson: Lesson) -> Node:
-    """The end of a lesson: what is still open, what to do next, what has been learnt and how well it is mastered."""
-    say, lang = room.visit.words, room.visit.lang
-    left = room.ways[lesson.id].open(lesson)
-    clauses = (clause(id_, say, game(lesson.game).folder, opened=True) for id_ in lesson.clauses)
-    how = mastered(lesson, room.past.memory(lesson.game), room.visit.now(), say)
-    inside = node(
-        "div",
-        _where(room, lesson),
-        heading(say.say("learn-ended" if left else "learn-finished", title=lesson.title[lang])),
-        *_still_open(room, lesson, left),
-        _next(room, lesson),
-        node(
-            "div",
-            node("div", node("h2", say.say("learn-learnt")), *clauses),
-            node("div", node("h2", say.say("learn-mastered")), how, node("p", say.say("learn-first-counts"))),
-            class_="gw-lesson-both",
-        ),
-        class_="gw-lesson gw-lesson-end",
-    )
-    return node("section", inside, aria_label=say.say("learn-text"))
-
-
-def _still_open(room: "Learn", lesson: Lesson, left: Sequence[int]) -> Iterator[Node]:
-    """The pages that are open, each with its title."""
-    if left:
-        lines = (_named_step(room, lesson, step) for step in left)
-        yield node("p", room.visit.words.say("learn-still-open"))
-        yield node("ul", *(node("li", line) for line in lines), class_="gw-list")
-
-
-def _named_step(room: "Learn", lesson: Lesson, step: int) -> Node:
-    label = f"{step}. {lesson.pages[step - 1].title[room.visit.lang]}"
-    return link(room, label, f"page:{step}", page_of(room, lesson, step))
-
-
-def _next(room: "Learn", lesson: Lesson) -> Node:
-    """The next lesson, and puzzles about the clauses of this one."""
-    say, lang = room.visit.words, room.visit.lang
-    after = [*room.course[room.course.index(lesson) + 1 :], *room.course[: room.course.index(lesson)]]
-    following = next((one for one in after if room.ways[one.id].open(one)), None)
-    clauses = rulebook(game(lesson.game).folder)
-    topics = dict.fromkeys(clauses[id_].topic for id_ in lesson.clauses)
-    ways = []
-    if following:
-        ways.append(
-            button(
-                say.say("learn-next-lesson", title=following.title[lang]), f"lesson:{following.id}", "gw-main gw-big"
-            )
-        )
-    for topic in topics:
-        kind = "" if ways else "gw-main gw-big"
-        ways.append(button(say.say("learn-practise", topic=topic_said(topic, lang)), f"about:{topic}", kind))
-    return node("div", *ways, class_="gw-group", key="on")
 
 
 def nowhere(room: "Learn") -> Node:

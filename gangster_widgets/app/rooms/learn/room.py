@@ -7,9 +7,8 @@ from typing import Any
 from gangster_widgets.app.address import Address
 from gangster_widgets.app.practice.past import Past
 from gangster_widgets.app.room import Room
-from gangster_widgets.app.rooms.learn import panels
+from gangster_widgets.app.rooms.learn import again, end, live, panels
 from gangster_widgets.app.rooms.learn.course_map import course_map
-from gangster_widgets.app.rooms.learn.live import Doing, Example
 from gangster_widgets.app.rooms.learn.way import Way, data, key, on_with, way
 from gangster_widgets.app.visit import LEFT, Visit
 from gangster_widgets.kernel.game import game
@@ -25,7 +24,7 @@ class Learn(Room):
     """The map of the course, or a page of a lesson: the text above, what is live, the way on below.
 
     Nothing is locked: a page that is passed without being done stays open. `step` is the page that is shown, from 1;
-    one more than there are is the end of the lesson.
+    one more than there are is the end of the lesson, where `again` is what comes once more, if anything does.
     """
 
     folder = FOLDER
@@ -38,7 +37,8 @@ class Learn(Room):
         self.course: tuple[Lesson, ...] = ()
         self.ways: Mapping[str, Way] = {}
         self.lesson: Lesson | None = None
-        self.live: Example | Doing | None = None
+        self.live: live.Example | live.Doing | None = None
+        self.again: again.Missed | None = None
         self.step, self.unknown, self.term = 0, "", ""
 
     def title(self) -> str:
@@ -55,7 +55,7 @@ class Learn(Room):
         """The map of the course, or the page of a lesson; a lesson without a page goes on where it was left."""
         self.course = lessons(here.game, self.folder)
         self.ways = {one.id: way(self.visit.learner, one) for one in self.course}
-        self.lesson, self.live, self.below = None, None, None
+        self.lesson, self.live, self.below, self.again = None, None, None, None
         self.step, self.unknown, self.term = 0, "", ""
         if here.lesson:
             self._find(here)
@@ -82,16 +82,31 @@ class Learn(Room):
         self._leave(lesson)
         self._keep(replace(self.ways[lesson.id], step=self.step, seen=self.visit.now()))
         if self.step > len(lesson.pages):
+            self._once_more(lesson)
             return
         does = lesson.pages[self.step - 1].does
         if isinstance(does, Task):
-            self.live = Doing(self.visit, lesson, does, partial(self._turn, 1), self._done)
+            self.live = live.task(self.visit, lesson, does, partial(self._turn, 1), self._done)
         else:
             at = self.ways[lesson.id].at.get(str(self.step), 0)
-            self.live = Example(self.visit, lesson, does, at, self._moved)
+            self.live = live.Example(self.visit, lesson, does, at, self._moved)
         self.below = Pane(self._used)
         if self.live.done and self.step not in self.ways[lesson.id].done:
             self._done(said=False)
+
+    def _once_more(self, lesson: Lesson) -> None:
+        """What comes once more at the end of a lesson: the puzzle that the address has, else one about what is due."""
+        visit, here = self.visit, self.visit.here
+        found = again.missed(self.course, self.ways, visit.learner.answers())
+        self.again = again.asked(found, visit.shelf(), here) if here.puzzle else None
+        if self.again is None:
+            bare = Address("learn", here.game, lesson=lesson.id, step=self.step, lang=here.lang)
+            chosen = again.once_more(found, self.past, visit.now(), visit.shelf(), bare) if found else None
+            self.again, here = chosen or (None, bare)
+            visit.stay(here)
+        if self.again is not None:
+            self.live = live.once_more(visit, lambda: self._to(end.following(self, lesson)), self._fill)
+            self.below = Pane(self._used)
 
     def _leave(self, lesson: Lesson) -> None:
         """Keeps where one can go on later: this page; nowhere at the end of a lesson that is done."""
@@ -113,9 +128,11 @@ class Learn(Room):
     def _fill(self) -> None:
         if self.lesson is None:
             self.above.fill(panels.nowhere(self) if self.unknown else course_map(self))
-        elif self.below is None:
-            self.above.fill(panels.end(self, self.lesson))
-        else:
+        elif self.step > len(self.lesson.pages):
+            self.above.fill(end.end(self, self.lesson))
+            if self.below is not None:
+                self.below.fill(end.after(self, self.lesson))
+        elif self.below is not None:
             self.above.fill(panels.above(self, self.lesson))
             self.below.fill(panels.below(self, self.lesson))
 

@@ -9,7 +9,7 @@ from gangster_widgets.app.practice.standing import Rule
 from gangster_widgets.app.practice.timed import MINUTES
 from gangster_widgets.app.rooms.progress.charted import Charted
 from gangster_widgets.kernel.record import Record, replace
-from gangster_widgets.lessons.course import lessons
+from gangster_widgets.lessons.course import lessons, teaching
 
 NAMED = 2
 """So many rules are named in one sentence."""
@@ -59,10 +59,10 @@ def _others(found: Advice, told: Charted, here: Address) -> Iterator[Way]:
     if found.weak is not None:
         why = say.say("progress-weak-why", rule=_quoted(found.weak, told))
         yield Way(why, say.say("progress-about", topic=_about(found.weak, told)), replace(here, about=found.weak.topic))
-    for one in lessons(told.standing.game):
-        if weak is not None and weak.clause in one.clauses:
-            why, title = say.say("progress-weak-why", rule=_quoted(weak, told)), one.title[say.language]
-            yield Way(why, say.say("progress-lesson", title=title), replace(here, page="learn", lesson=one.id))
+    one = teaching(lessons(told.standing.game)).get(weak.clause) if weak is not None else None
+    if weak is not None and one is not None:
+        why, title = say.say("progress-weak-why", rule=_quoted(weak, told)), one.title[say.language]
+        yield Way(why, say.say("progress-lesson", title=title), replace(here, page="learn", lesson=one.id))
     if found.new is not None and found.kind not in (UNMET, REST):
         why = say.say("progress-new-why", rule=_quoted(found.new, told))
         yield Way(why, say.say("progress-about", topic=_about(found.new, told)), replace(here, about=found.new.topic))
