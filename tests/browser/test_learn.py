@@ -1,28 +1,24 @@
 """Learn as people use it: a whole lesson by keys alone and in a second page, a phone, and for everyone."""
 
-import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.words import words
-from gangster_widgets.lessons.course import lesson
 from gangster_widgets.lessons.lesson import Moves, Reckoning, Task
 from gangster_widgets.puzzles.bank import puzzle
-from gangster_widgets.puzzles.puzzle import Puzzle
+
 
 from .accessibility import axe
 from .apps import TOKEN, App
+from .lessons import COURSE, GAPS, MOST, PHONE, TITLE, give, press, tab_to, tap_in_order, tap_on
 from .pages import Pages
-from .pictures import UNDER, settled, tap
+from .pictures import settled
 
-PHONE = {"viewport": (390, 844), "device_scale_factor": 2, "has_touch": True}
-GAPS = lesson("gangster", "gaps")
-TITLE, MOST = GAPS.title["en"], len(GAPS.pages)
-MOST_TABS = 45
+FIRST = COURSE[0].title["en"]
 
 
 @pytest.fixture
@@ -37,23 +33,6 @@ def come(shared_server: App, open_page: Pages) -> Any:
         return page
 
     return came
-
-
-def tab_to(page: Page, wanted: Locator, key: str = "Tab") -> None:
-    """Goes there by that key alone, and not far."""
-    there = wanted.and_(page.locator(":focus"))
-    expect(wanted.first).to_be_visible()
-    for _ in range(MOST_TABS):
-        page.keyboard.press(key)
-        if there.count():
-            return
-    raise AssertionError(f"{wanted} is not reached by {key}")
-
-
-def press(page: Page, name: str | re.Pattern[str], key: str = "Tab") -> None:
-    """Goes to that button by keys, and presses it."""
-    tab_to(page, page.get_by_role("button", name=name, exact=True), key)
-    page.keyboard.press("Enter")
 
 
 def arrived(page: Page, step: int) -> None:
@@ -82,22 +61,10 @@ def step_through(page: Page, does: Moves | Reckoning) -> None:
         expect(page.get_by_text(f"Move {step} of {len(does.actions)}")).to_be_visible()
 
 
-def give(page: Page, answer: Any) -> None:
-    """Types a whole answer, and checks it."""
-    line = page.get_by_role("textbox", name="Type the whole answer")
-    if not line.is_visible():
-        tab_to(page, page.locator("summary", has_text="Type the whole answer"))
-        page.keyboard.press("Enter")
-    tab_to(page, line)
-    page.keyboard.press("Control+a")
-    page.keyboard.type(json.dumps(answer))
-    page.keyboard.press("Enter")
-    press(page, "Check", "Shift+Tab")
-
-
 def test_a_lesson_by_keys_alone_from_the_map_to_its_end_and_half_of_it_in_another_page(come: Any) -> None:
     page = come("page=learn")
-    press(page, f"Begin: {TITLE}")
+    expect(page.get_by_role("button", name=f"Begin: {FIRST}")).to_be_visible()
+    open_lesson(page)
     astray = False
     for step, one in enumerate(GAPS.pages, 1):
         arrived(page, step)
@@ -117,6 +84,12 @@ def test_a_lesson_by_keys_alone_from_the_map_to_its_end_and_half_of_it_in_anothe
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     expect(page.get_by_role("link", name=re.compile(r"^Page \d.*: done$"))).to_have_count(MOST)
     assert astray
+
+
+def open_lesson(page: Page) -> None:
+    """Opens the lesson on the map, by keys alone."""
+    tab_to(page, page.get_by_role("link", name=TITLE, exact=True))
+    page.keyboard.press("Enter")
 
 
 def open_term(page: Page) -> None:
@@ -148,7 +121,8 @@ def solve(page: Page, does: Task, astray: bool) -> bool:
 
 def test_a_phone(come: Any) -> None:
     page = come("page=learn", **PHONE)
-    page.get_by_role("button", name=f"Begin: {TITLE}").tap()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.get_by_role("link", name=TITLE, exact=True).tap()
     arrived(page, 1)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     text, picture = page.locator(".gw-lesson-text").bounding_box(), page.locator(".gw-picture").bounding_box()
@@ -184,13 +158,6 @@ def test_a_phone(come: Any) -> None:
     expect(page.get_by_role("link", name="Page 2,")).to_have_accessible_name(re.compile(": open$"))
 
 
-def tap_in_order(page: Page, asked: Puzzle, answer: Any) -> None:
-    """Gives an answer on the picture, and checks it."""
-    for field in answer:
-        tap(page, f"{asked.ask.district}#{field}")
-    tap_on(page, page.get_by_role("button", name="Check", exact=True))
-
-
 ABOVE = """() => {
   const picture = document.querySelector(".gw-picture canvas").getBoundingClientRect();
   const panel = document.querySelector(".gw-picture .gw-panel").getBoundingClientRect();
@@ -199,16 +166,12 @@ ABOVE = """() => {
 """All of the picture is in view, but for its margins, above the panel."""
 
 
-def tap_on(page: Page, button: Locator) -> None:
-    """Taps on a button that nothing covers."""
-    button.scroll_into_view_if_needed()
-    page.wait_for_function(UNDER, arg=[button.element_handle(), 20, 15])
-    button.tap()
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_everyone_can_use_the_map_examples_tasks_and_the_end(come: Any, scheme: str) -> None:
     page = come("page=learn", color_scheme=scheme)
+    axe(page)
+    page.locator(".gw-part summary").first.click()
+    expect(page.locator(".gw-taught").first).to_be_visible()
     axe(page)
     for does in (Moves, Task):
         step = next(step for step, one in enumerate(GAPS.pages, 1) if isinstance(one.does, does))
