@@ -11,7 +11,6 @@ from gangster_widgets.kernel.words import words
 from gangster_widgets.lessons.lesson import Moves, Reckoning, Task
 from gangster_widgets.puzzles.bank import puzzle
 
-
 from .accessibility import axe
 from .apps import TOKEN, App
 from .lessons import COURSE, GAPS, MOST, PHONE, TITLE, give, press, tab_to, tap_in_order, tap_on
