@@ -26,7 +26,7 @@ def test_gangsters_are_set_down_and_taken_by_mouse(open_in: OpenIn, place: str, 
     click(page, "North Side#10")
     kernel.until(lambda traits: traits["line"].endswith("EBNY GYNY GY.."))
     click(page, "North Side#13")
-    hear(page, "no gap is filled")
+    hear(page, "There is room up to the last field")
     click(page, "North Side#1")
     kernel.until(lambda traits: traits["line"].endswith(".BNY GYNY GY.."))
     page.get_by_role("button", name="Blue (B)").click()

@@ -15,7 +15,9 @@ SAME_GANG = "same-gang-on-last-field"
 
 LAST_FIELD_EMPTY = Rule("last-field-empty", "gap.filling", ("district", "last"))
 LAST_FIELD_TAKEN = Rule("last-field-taken", "gap.filling", ("district", "last", "gang"))
+LAST_FIELD_FREE = Rule("last-field-free", "field.order", ("district", "last"))
 FIRST_FIELD = Rule("first-field", "field.order", ("district", "field"))
+NEXT_IN_ORDER = Rule("next-in-order", "field.order", ("district", "field", "standing"))
 AFTER_LAST_STANDING = Rule("after-last-standing", "gap.filling", ("district", "field", "standing"))
 FIRST_GAP = Rule("first-gap", "gap.filling", ("district", "field", "gaps"))
 OTHERS_GAP = Rule("others-gap", "gap.filling", ("district", "last", "gang", "holder"))
@@ -59,15 +61,17 @@ def next_field(district: str, fields: str, gang: str, ruling: str | None = None)
     """Which field the next gangster set down there comes to stand on, and why; the value is None where he cannot.
 
     While the very last field is empty he goes directly after the last standing gangster; once it is taken, the first
-    gap in reading order is filled (gap.filling). A full tablet takes nobody (tablet.full).
+    gap in reading order is filled (gap.filling). A full tablet takes nobody (tablet.full). Where there is no gap, the
+    reasons do not speak of any: he just comes next (field.order).
     """
     last, standing = len(fields), len(fields.rstrip(EMPTY))
     if standing < last:
-        empty = (Why(LAST_FIELD_EMPTY, last, ((district, last),), (district, last)),)
+        room, after = (LAST_FIELD_EMPTY, AFTER_LAST_STANDING) if gaps(fields) else (LAST_FIELD_FREE, NEXT_IN_ORDER)
+        empty = (Why(room, last, ((district, last),), (district, last)),)
         field = standing + 1
         if standing:
             where: tuple[Where, ...] = ((district, field), (district, standing))
-            return Why(AFTER_LAST_STANDING, field, where, (district, field, standing), empty)
+            return Why(after, field, where, (district, field, standing), empty)
         return Why(FIRST_FIELD, field, ((district, field),), (district, field), empty)
     holder = fields[-1]
     taken = (Why(LAST_FIELD_TAKEN, last, ((district, last),), (district, last, holder)),)

@@ -160,12 +160,13 @@ def test_the_later_field_is_the_higher_rank(line: str, right: str) -> None:
 @pytest.mark.parametrize(
     ("standing", "name", "because"),
     [
-        ("......", "first-field", "last-field-empty"),
+        ("......", "first-field", "last-field-free"),
+        ("YG....", "next-in-order", "last-field-free"),
         ("Y.G...", "after-last-standing", "last-field-empty"),
         ("Y.G..B", "first-gap", "last-field-taken"),
         ("YGYGYB", "tablet-full", "last-field-taken"),
     ],
-    ids=["empty", "gaps-stay", "gap-filled", "full"],
+    ids=["empty", "no-gap", "gaps-stay", "gap-filled", "full"],
 )
 def test_the_reason_for_a_field_rests_on_the_last_field(standing: str, name: str, because: str) -> None:
     why = next_field("North Side", standing, "Y")

@@ -23,6 +23,8 @@ name-door = Tür
 ## Felder und Lücken
 
 first-field = In { $district } steht niemand: Der erste Gangster kommt auf das Pfeilfeld, Feld 1.
+next-in-order = { after-last-standing }
+last-field-free = Bis zum letzten Feld in { $district }, Feld { $last }, ist noch Platz.
 after-last-standing = Der in Leserichtung letzte Gangster in { $district } steht auf Feld { $standing }: Der nächste kommt direkt dahinter auf Feld { $field }.
 last-field-empty = Das letzte Feld in { $district }, Feld { $last }, ist leer; deshalb wird keine Lücke gefüllt.
 last-field-taken = Auf dem letzten Feld in { $district }, Feld { $last }, steht { NAME($gang) }.

@@ -23,6 +23,8 @@ name-door = door
 ## Fields and gaps
 
 first-field = Nobody stands in { $district }: the first gangster comes to the arrow field, field 1.
+next-in-order = { after-last-standing }
+last-field-free = There is room up to the last field of { $district }, field { $last }.
 after-last-standing = In reading order the hindmost gangster in { $district } stands on field { $standing }: the next one comes directly after, to field { $field }.
 last-field-empty = The last field of { $district }, field { $last }, is empty, so no gap is filled.
 last-field-taken = { NAME($gang) } stands on the last field of { $district }, field { $last }.

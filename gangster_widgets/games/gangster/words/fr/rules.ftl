@@ -23,6 +23,8 @@ name-door = porte
 ## Fields and gaps
 
 first-field = Il n’y a personne à { $district } : le premier gangster va sur la case fléchée, la case 1.
+next-in-order = { after-last-standing }
+last-field-free = À { $district }, il reste de la place jusqu’à la dernière case, la case { $last }.
 after-last-standing = À { $district }, le dernier gangster dans le sens de la lecture se trouve sur la case { $standing } : le suivant se place juste après, sur la case { $field }.
 last-field-empty = À { $district }, la case { $last }, la dernière, est vide : aucun trou n’est rempli.
 last-field-taken = { NAME($gang) } occupe la case { $last }, la dernière à { $district }.

@@ -23,6 +23,8 @@ name-door = deur
 ## Fields and gaps
 
 first-field = In { $district } staat niemand: de eerste gangster komt op het pijlveld, veld 1.
+next-in-order = { after-last-standing }
+last-field-free = Tot en met het laatste veld van { $district }, veld { $last }, is er nog plaats.
 after-last-standing = De in leesrichting laatste gangster in { $district } staat op veld { $standing }: de volgende komt er direct na, op veld { $field }.
 last-field-empty = Het laatste veld van { $district }, veld { $last }, is leeg, dus er wordt geen leegte gevuld.
 last-field-taken = { NAME($gang) } staat op het laatste veld van { $district }, veld { $last }.
