@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Any
 
 from gangster_widgets.kernel.files import Data, Fault, Path_
-from gangster_widgets.kernel.game import SHELF, Game, Unreadable, game
+from gangster_widgets.kernel.game import SHELF, Game, SaidError, Unreadable, game
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.lessons.lesson import LINK
@@ -61,15 +61,18 @@ def _link_faults(page: PagePart, played: Game[Any, Any], source: Data, path: Pat
 
 
 def _moves_faults(part: MovesPart, played: Game[Any, Any], source: Data, path: Path_) -> Iterator[Fault]:
-    """A position that is none, a district that is not there, moves that cannot be read or are not allowed."""
+    """A position or piles that are none, a district that is not there, moves that cannot be read or are not allowed."""
     for step in part.notes:
         if not 0 <= step <= len(part.actions):
             yield source.fault((*path, "notes", step), "lesson-note", step=step, most=len(part.actions))
     state, faults = played.position(part.position, source, (*path, "position"))
+    faults += [] if state is None else _district_faults(part.district, state, source, path)
+    if state is not None and (piles := part.piles()):
+        state, wrong = _room(played, "piles").laid(state, piles, source, path)
+        faults += wrong
     yield from faults
     if state is None:
         return
-    yield from _district_faults(part.district, state, source, path)
     for nth, words in enumerate(part.actions):
         here = (*path, "actions", nth)
         try:
@@ -85,25 +88,50 @@ def _moves_faults(part: MovesPart, played: Game[Any, Any], source: Data, path: P
         state = played.play(state, action)
 
 
+def _room(played: Game[Any, Any], name: str) -> Any:
+    """That module of the game."""
+    return import_module(f"{SHELF}.{played.name}.{name}")
+
+
+def _there(state: Any) -> tuple[str, ...]:
+    """The districts of which the position says who stands there."""
+    return tuple(one.name for one in state.districts if one.fields)
+
+
 def _district_faults(district: str | None, state: Any, source: Data, path: Path_) -> Iterator[Fault]:
-    there = tuple(one.name for one in state.districts if one.fields)
-    if district is not None and district not in there:
-        yield source.fault((*path, "district"), "ask-district", district=district, districts=there)
+    if district is not None and district not in _there(state):
+        yield source.fault((*path, "district"), "ask-district", district=district, districts=_there(state))
 
 
 def _reckoning_faults(part: ReckoningPart, played: Game[Any, Any], source: Data, path: Path_) -> Iterator[Fault]:
-    """A position that is none, a district that is not there, a wrong idea that is none or changes nothing here."""
+    """A position that is none or has not what is reckoned, a wrong idea that is none or changes nothing here."""
     state, faults = played.position(part.position, source, (*path, "position"))
-    faults += [] if state is None else _district_faults(part.district, state, source, path)
+    if state is not None:
+        faults += _reckoned_faults(part.district, state, played, source, path)
     yield from faults
     ways = {one.id: one for one in played.mistakes if "points" in one.kinds}
     if part.beside and part.beside not in ways:
         yield source.fault((*path, "beside"), "reckoning-beside", id=part.beside, ids=tuple(ways))
     elif part.beside and not faults:
-        case = import_module(f"{SHELF}.{played.name}.beats").case(state, part.district)
+        case = _room(played, "beats").case(state, part.district)
         true, wrong = case.why(), case.why(ways[part.beside].change(played.thought))
         if true.value == wrong.value and [one.value for one in true.parts] == [one.value for one in wrong.parts]:
             yield source.fault((*path, "beside"), "lesson-beside-same", id=part.beside)
+
+
+def _reckoned_faults(
+    district: str | None, state: Any, played: Game[Any, Any], source: Data, path: Path_
+) -> Iterator[Fault]:
+    """A district that is not there, a whole board that is less than two districts, a "?" that nothing gives a value."""
+    faults = [*_district_faults(district, state, source, path)]
+    if district is None and len(_there(state)) < 2:
+        faults.append(source.fault(path, "lesson-whole-board", districts=_there(state)))
+    yield from faults
+    if not faults:
+        try:
+            _room(played, "beats").case(state, district).why()
+        except SaidError as error:
+            yield source.fault((*path, "position"), error.name, **error.facts)
 
 
 def _task_faults(page: PagePart, played: Game[Any, Any], source: Data, path: Path_) -> Iterator[Fault]:

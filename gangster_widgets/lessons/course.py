@@ -102,7 +102,7 @@ def _texts(part: TextsPart) -> Texts:
 def _does(page: PagePart) -> Moves | Reckoning | Task:
     if isinstance(page.moves, MovesPart):
         notes = {step: _texts(texts) for step, texts in page.moves.notes.items()}
-        return Moves(page.moves.position, tuple(page.moves.actions), page.moves.district, notes)
+        return Moves(page.moves.position, page.moves.piles(), tuple(page.moves.actions), page.moves.district, notes)
     if isinstance(page.reckoning, ReckoningPart):
         one = page.reckoning
         return Reckoning(one.position, one.district, one.beside, one.asking)

@@ -16,20 +16,24 @@ LINK = re.compile(r"\[([^\[\]]+)\]\(([^()\s]+)\)")
 class Moves(Record, frozen=True):
     """A worked example: a position and the actions that are taken from there, one after the other.
 
-    `notes` are said after so many actions, 0 before the first. `district` is the one to look at, if any.
+    `notes` are said after so many actions, 0 before the first. `district` is the one to look at, if any. `piles` are
+    the cards that lie face down, as `Walk` takes them.
     """
 
     position: Mapping[str, Any]
+    piles: Mapping[str, Any]
     actions: tuple[str, ...]
     district: str | None
     notes: Mapping[int, Texts]
 
 
 class Reckoning(Record, frozen=True):
-    """A worked example: a district is reckoned, maybe with a wrong idea beside it, maybe asked before it shows."""
+    """A worked example: a district is reckoned, or the whole board where none is named; maybe with a wrong idea beside
+    it, maybe asked before it shows.
+    """
 
     position: Mapping[str, Any]
-    district: str
+    district: str | None
     beside: str
     asking: bool
 

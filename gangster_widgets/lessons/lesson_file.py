@@ -24,19 +24,32 @@ class Texts(Strict):
 
 
 class MovesPart(Strict):
-    """A worked example of moves: a position and what is done from there; `notes` say something after a move."""
+    """A worked example of moves: a position and what is done from there; `notes` say something after a move.
+
+    What is drawn on the way lies in `pile` and `supply`, the next one first; `casino` is the next casino card. They are
+    the game's own to read.
+    """
 
     position: dict[str, Any]
+    pile: list[Named] | None = None
+    casino: int | None = None
+    supply: list[Named] | None = None
     actions: Annotated[list[Annotated[str, Field(max_length=200)]], Field(min_length=1, max_length=60)]
     district: Named | None = None
     notes: dict[int, Texts] = {}
 
+    def piles(self) -> dict[str, Any]:
+        """What is said of the piles, by its key."""
+        return self.model_dump(include={"pile", "casino", "supply"}, exclude_none=True)
+
 
 class ReckoningPart(Strict):
-    """A worked example of a reckoning: a district of a position, with a wrong way of counting beside the right one."""
+    """A worked example of a reckoning, with a wrong way of counting beside the right one: a district of a position, or
+    without any the whole board, up to the influence.
+    """
 
     position: dict[str, Any]
-    district: Named
+    district: Named | None = None
     beside: Annotated[str, Field(max_length=80)] = ""
     asking: bool = False
 

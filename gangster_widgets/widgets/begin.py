@@ -1,10 +1,11 @@
 """Where a board begins: which game, and the first state out of whatever a position is given as."""
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
 from gangster_widgets.kernel.files import Data, Faulty
-from gangster_widgets.kernel.game import Game, Unreadable, game
+from gangster_widgets.kernel.game import SHELF, Game, Unreadable, game
 from gangster_widgets.puzzles.bank import puzzle
 
 
@@ -33,6 +34,19 @@ def begin(played: Game[Any, Any], position: Any, players: int, seed: int) -> Any
             raise Faulty(faults)
         return state
     return checked(played, getattr(position, "state", position))
+
+
+def with_piles(played: Game[Any, Any], state: Any, piles: Mapping[str, Any]) -> Any:
+    """The state with those piles that are named, the others as they are; `Faulty` with what is wrong with them."""
+    named = {name: cards for name, cards in piles.items() if cards is not None}
+    if not named:
+        return state
+    source = Data("piles", named)
+    source.game = played.name
+    laid, faults = import_module(f"{SHELF}.{played.name}.piles").laid(state, named, source, ())
+    if laid is None:
+        raise Faulty(faults)
+    return laid
 
 
 def _puzzle(name: str) -> Any:

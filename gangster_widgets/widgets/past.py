@@ -1,5 +1,6 @@
 """A game as far as it has gone behind a picture: its states and actions, leafed through, set from outside."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from traitlets import Int, List, TraitType, Unicode, observe, validate
@@ -7,7 +8,7 @@ from traitlets import Int, List, TraitType, Unicode, observe, validate
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.views.scene import Scene
-from gangster_widgets.widgets.begin import begin, checked, game_of
+from gangster_widgets.widgets.begin import begin, checked, game_of, with_piles
 from gangster_widgets.widgets.picture import Picture
 from gangster_widgets.widgets.refused import refusing
 
@@ -16,16 +17,21 @@ class Past(Picture):
     """A picture of a game at one of its states. Whoever observes a trait hears of it when all of a change is done.
 
     `state` is the position shown; setting it begins anew there. `log` are the actions since the beginning, in words;
-    `at` says after how many of them the picture stands.
+    `at` says after how many of them the picture stands. Beside the position it may be told which cards lie on the
+    `pile`, the next one first, which `casino` card is drawn next, and what the `supply` holds.
     """
 
     state: TraitType[Any, Any] = TraitType(help="the position shown")
     log = List(Unicode(), help="the actions since the beginning, in words")
     at = Int(0, help="after how many actions of the log the picture stands")
 
-    def __init__(self, position: Any, game: str, players: int, seed: int, **traits: Any) -> None:
+    def __init__(
+        self, position: Any, game: str, players: int, seed: int, *, pile: Sequence[str] | None = None,
+        casino: int | None = None, supply: Sequence[str] | None = None, **traits: Any,
+    ) -> None:  # fmt: skip
         self._game = game_of(game)
-        self._states = [begin(self._game, position, players, seed)]
+        piles = {"pile": _listed(pile), "casino": casino, "supply": _listed(supply)}
+        self._states = [with_piles(self._game, begin(self._game, position, players, seed), piles)]
         self._actions: list[Any] = []
         self._reset()
         later = {name: traits.pop(name) for name in ("log", "at") if name in traits}
@@ -115,3 +121,8 @@ class Past(Picture):
         if not 0 <= at < len(self._states):
             raise Unreadable("board-at", number=str(at)[:20], most=len(self._states) - 1)
         return at
+
+
+def _listed(cards: Sequence[str] | None) -> Sequence[str] | None:
+    """Cards that are named in a row, as a list; anything else as it is, to be found fault with."""
+    return list(cards) if isinstance(cards, tuple) else cards

@@ -16,6 +16,7 @@ from gangster_widgets.lessons.lesson import Lesson, Moves, Page, Task, Term, Tex
 from gangster_widgets.lessons.lesson import Reckoning as Reckoned
 from gangster_widgets.puzzles.hints import RUNGS, hint
 from gangster_widgets.puzzles.puzzle import Puzzle
+from gangster_widgets.widgets.walk.widget import WalkWidget
 
 MOST_WORDS = 60
 BY_RULING = {"gap-any-gang"}
@@ -121,6 +122,10 @@ def test_what_is_taught_is_told_and_drilled(lesson: Lesson) -> None:
 # Worked examples.
 
 
+def walked(lesson: Lesson, does: Moves, **traits: Any) -> WalkWidget:
+    return Walk(does.position, **does.piles, moves=does.actions, district=does.district, game=lesson.game, **traits)
+
+
 @every_lesson
 def test_an_example_comes_first_and_help_fades_to_none(lesson: Lesson) -> None:
     assert not isinstance(lesson.pages[0].does, Task)
@@ -134,9 +139,7 @@ def test_an_example_comes_first_and_help_fades_to_none(lesson: Lesson) -> None:
 @every_language
 def test_an_example_of_moves_is_stepped_through_to_its_end(lesson: Lesson, page: Any, lang: str) -> None:
     does = page.does
-    walk = Walk(
-        does.position, moves=does.actions, notes=does.notes, district=does.district, game=lesson.game, lang=lang
-    )
+    walk = walked(lesson, does, notes=does.notes, lang=lang)
     said = []
     for at in range(len(does.actions) + 1):
         walk.go(at)
@@ -150,7 +153,7 @@ def test_an_example_of_moves_is_stepped_through_to_its_end(lesson: Lesson, page:
 
 @pytest.mark.parametrize(("lesson", "page"), pages(Moves))
 def test_an_example_of_moves_shows_what_the_lesson_or_the_page_is_about(lesson: Lesson, page: Any) -> None:
-    walk = Walk(page.does.position, moves=page.does.actions, district=page.does.district, game=lesson.game)
+    walk = walked(lesson, page.does)
     seen = set()
     for _ in page.does.actions:
         walk.next()

@@ -54,7 +54,7 @@ def test_paragraphs_are_divided_by_empty_lines_and_terms_lead_to_clauses(tmp_pat
     assert [*paragraphs("No term (here).\n\n\nTwo")] == [("No term (here).",), ("Two",)]
 
 
-BRIEF = "{position: {districts: {Cicero: {tablet: T07, gangsters: YG}}}, district: Cicero}"
+BRIEF = "{position: {casino: 1, districts: {Cicero: {tablet: T07, gangsters: YG}}}, district: Cicero}"
 
 WRONG: list[tuple[str, str, str, str, str]] = [
     ("no id", "id: gaps\n", "", "schema-missing", "game: gangster"),

@@ -7,8 +7,9 @@ as they are said to lie. What follows the end of a stage is left out.
 from collections.abc import Callable, Sequence
 
 from gangster_widgets.games.gangster.actions import Action, Drive
+from gangster_widgets.games.gangster.piles import with_pile
 from gangster_widgets.games.gangster.stage import CARDS_UP, DOUBLED, GAME_OVER, NO_CARD_LEFT, POLICEMAN, STAGE_OVER
-from gangster_widgets.games.gangster.state import CARS, Decks, State
+from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.games.gangster.turn import DROVE, DROVE_WITH_ENGINE, tell
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Rule, Why
@@ -64,8 +65,9 @@ def game_ends(state: State) -> Why:
 
 def turn_end(state: State, action: Action, pile: Sequence[str], ending: Ending = events) -> Why:
     """What happens at the end of that legal action's turn, the district cards lying as in `pile`, the top one first."""
-    decks = Decks(districts=tuple(pile), casino=state.table.components.casino[:1])
-    parts = ending(replace(state, turn=state.table.person[action.gang], decks=decks), action)
+    before = with_pile(state, pile)
+    decks = replace(before.decks, casino=state.table.components.casino[:1])
+    parts = ending(replace(before, turn=state.table.person[action.gang], decks=decks), action)
     brought = {thing for why in parts for thing in why.value}
     happenings = tuple(thing for thing in HAPPENINGS if thing in brought)
     return Why(TURN_ENDS, happenings, (CARS[action.gang],), (action.gang, happenings), parts)

@@ -43,18 +43,16 @@ class Car(Record, frozen=True, gc=False):
 
 
 class Decks(Record, frozen=True, gc=False):
-    """Face-down cards from the top on, and what lies open beside them or has left the game."""
+    """Face-down cards from the top on, and what lies open beside them or has left the game.
+
+    A position out of a puzzle says nothing of them. A pile with nothing left and nothing drawn from it is unknown.
+    """
 
     districts: tuple[str, ...] = ()
     discarded: tuple[str, ...] = ()
     casino: tuple[int, ...] = ()
     equipment: tuple[str, ...] = ()
     gone: tuple[str, ...] = ()
-
-    @property
-    def known(self) -> bool:
-        """Whether there are any piles: a position out of a puzzle says nothing of them."""
-        return bool(self.districts or self.discarded or self.casino or self.equipment)
 
 
 class State(Record, frozen=True, gc=False):

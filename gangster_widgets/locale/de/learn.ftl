@@ -100,4 +100,5 @@ lesson-no-steps = Die Aufgabe „{ $id }“ lässt sich nicht in Schritten stell
 lesson-link = Ein Begriff wird als [Begriff](kennung.der.regel) geschrieben; hier steht „{ $text }“.
 lesson-note = Einen Schritt { $step } gibt es nicht: Die Züge haben die Schritte 0 bis { $most }.
 lesson-beside-same = Nach der falschen Vorstellung „{ $id }“ kommt hier dasselbe heraus.
+lesson-whole-board = Die Abrechnung eines ganzen Spielplans braucht mindestens zwei Bezirke mit einer Punktetafel; ein einzelner wird unter „district“ genannt.
 lesson-place-twice = Platz { $place } im Lehrgang hat schon „{ $id }“.

@@ -97,4 +97,5 @@ lesson-no-steps = The puzzle “{ $id }” cannot be asked in steps.
 lesson-link = A term is written as [term](clause.id); here stands “{ $text }”.
 lesson-note = There is no step { $step }: the moves have the steps 0 to { $most }.
 lesson-beside-same = By the wrong idea “{ $id }” it comes out the same here.
+lesson-whole-board = The reckoning of a whole board needs at least two districts with a tablet; a single one is named under “district”.
 lesson-place-twice = Place { $place } in the course is that of “{ $id }” already.

@@ -98,4 +98,5 @@ lesson-no-steps = L’énigme « { $id } » ne peut pas être posée par étap
 lesson-link = Un terme s’écrit [terme](identifiant.de.la.règle) ; ici : « { $text } ».
 lesson-note = L’étape { $step } n’existe pas : les tours ont les étapes 0 à { $most }.
 lesson-beside-same = Avec l’idée fausse « { $id } », le résultat est ici le même.
+lesson-whole-board = Le décompte d’un plateau entier demande au moins deux districts avec une plaquette ; un seul se nomme sous « district ».
 lesson-place-twice = La place { $place } du cours est déjà celle de « { $id } ».

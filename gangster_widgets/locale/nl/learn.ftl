@@ -100,4 +100,5 @@ lesson-no-steps = De puzzel ‘{ $id }’ kan niet in stappen worden gevraagd.
 lesson-link = Een begrip wordt geschreven als [begrip](id.van.de.spelregel); hier staat ‘{ $text }’.
 lesson-note = Er is geen stap { $step }: de beurten hebben de stappen 0 tot en met { $most }.
 lesson-beside-same = Met de denkfout ‘{ $id }’ komt er hier hetzelfde uit.
+lesson-whole-board = De afrekening van een heel speelbord vraagt minstens twee wijken met een puntentabel; een enkele wijk wordt onder ‘district’ genoemd.
 lesson-place-twice = Plaats { $place } in de cursus is al van ‘{ $id }’.

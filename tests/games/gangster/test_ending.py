@@ -4,7 +4,7 @@ import pytest
 
 from gangster_widgets.games.gangster.ending import turn_end
 from gangster_widgets.games.gangster.notation import read
-from gangster_widgets.games.gangster.state import State
+from gangster_widgets.games.gangster.state import Decks, State
 
 from .build import SEVEN, state
 
@@ -78,4 +78,4 @@ def test_with_two_persons_each_gang_has_its_own_cards() -> None:
 def test_the_position_itself_stays_as_it_was_and_any_colour_can_be_asked() -> None:
     before = state(cars={**LAST, "grey": {"at": "The Loop", "cards": [1]}})
     assert happens(before, "grey drives 1 to North Side", "police") == ("cards up", "district card", "policeman")
-    assert not before.decks.known
+    assert before.decks == Decks()

@@ -68,7 +68,7 @@ def _walk(visit: Visit, lesson: Lesson, does: Moves) -> tuple[Any, Callable[[], 
     from gangster_widgets.widgets.walk.widget import WalkWidget
 
     walk = WalkWidget(
-        does.position, moves=does.actions, notes=does.notes, district=does.district, game=lesson.game,
+        does.position, **does.piles, moves=does.actions, notes=does.notes, district=does.district, game=lesson.game,
         lang=visit.lang, theme=visit.shown, ranks=True, following=False,
     )  # fmt: skip
     return walk, lambda: len(does.actions)

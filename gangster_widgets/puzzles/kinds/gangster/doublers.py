@@ -8,6 +8,7 @@ from pydantic import Field
 
 from gangster_widgets.games.gangster.component_file import Name
 from gangster_widgets.games.gangster.doubling import doubling, lying
+from gangster_widgets.games.gangster.piles import card_faults
 from gangster_widgets.games.gangster.stage import doublers
 from gangster_widgets.games.gangster.state import POLICE, State
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
@@ -16,7 +17,7 @@ from gangster_widgets.kernel.schema import Strict
 from gangster_widgets.kernel.why import Where
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
-from gangster_widgets.puzzles.kinds.gangster._cards import needs_cards, other_doublers
+from gangster_widgets.puzzles.kinds.gangster._cards import other_doublers
 from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn, whole
 
 STAGE_OVER = "stage over"
@@ -53,7 +54,7 @@ position:
     def needs(self, state: State, ask: Ask, source: Data) -> Iterator[Fault]:
         """Cards that can be drawn, and none after the eighth doubler."""
         cards = ask.drawn or []
-        faults = list(needs_cards(state, "drawn", cards, source))
+        faults = list(card_faults(state, cards, source, ("ask", "drawn")))
         yield from faults
         left = state.table.components.doublers - doublers(state)
         for index, _ in enumerate(cards if not faults else ()):

@@ -11,6 +11,7 @@ from gangster_widgets.games.gangster.actions import Action, Drive
 from gangster_widgets.games.gangster.component_file import Name
 from gangster_widgets.games.gangster.ending import HAPPENINGS, turn_end
 from gangster_widgets.games.gangster.notation import read, write
+from gangster_widgets.games.gangster.piles import card_faults
 from gangster_widgets.games.gangster.spoken import spoken
 from gangster_widgets.games.gangster.stage import all_lie, doublers
 from gangster_widgets.games.gangster.state import CARS, POLICE, State
@@ -23,7 +24,7 @@ from gangster_widgets.kernel.why import Where
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import asked_action
-from gangster_widgets.puzzles.kinds.gangster._cards import needs_cards, other_doublers
+from gangster_widgets.puzzles.kinds.gangster._cards import other_doublers
 from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn, whole
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 
@@ -63,7 +64,7 @@ position:
         yield from faults
         if action is not None and not faults and action_refusals(state, action):
             yield source.fault(("ask", "action"), "ask-action-refused", action=ask.action)
-        yield from needs_cards(state, "pile", ask.pile, source)
+        yield from card_faults(state, ask.pile, source, ("ask", "pile"))
 
     def question(self, state: State, ask: Ask) -> Question:
         """What happens at the end of the turn?"""

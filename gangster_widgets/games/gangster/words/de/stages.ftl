@@ -73,6 +73,7 @@ cards-twice = Die Karte von { $card } steht hier ein zweites Mal; jeder Bezirk h
 cards-doubled = In { $card } liegt schon eine Dopplermarke: Die Karte dieses Bezirks ist bereits gezogen.
 cards-police = Es können nicht mehr als die { $police } Polizisten kommen, die im Spiel sind.
 cards-after-the-end = Bevor „{ $card }“ gezogen wird, liegt die achte Dopplermarke: Dann ist der Durchgang zu Ende.
+piles-casino = Mit diesen Karten kann die { $doublers }. Dopplermarke kommen und den Durchgang beenden: Unter „casino“ muss stehen, welche Casinokarte dann gezogen wird.
 
 ## Falsche Vorstellungen
 

@@ -73,6 +73,7 @@ cards-twice = The card of { $card } stands here a second time; each district has
 cards-doubled = A doubler lies in { $card }: its card has been drawn already.
 cards-police = No more policemen can come than the { $police } that are in play.
 cards-after-the-end = The eighth doubler lies before “{ $card }” is drawn: the stage is over then.
+piles-casino = With these cards doubler number { $doublers } can come and end the stage: “casino” must say which casino card is drawn then.
 
 ## Wrong ideas
 

@@ -73,6 +73,7 @@ cards-twice = La carte de { $card } figure ici une seconde fois ; chaque distri
 cards-doubled = Il y a déjà un marqueur Double à { $card } : la carte de ce district a déjà été piochée.
 cards-police = Il ne peut pas venir plus de policiers que les { $police } qui sont en jeu.
 cards-after-the-end = Le huitième marqueur Double est posé avant que « { $card } » ne soit piochée : la manche est alors terminée.
+piles-casino = Avec ces cartes, le marqueur Double numéro { $doublers } peut venir et terminer la manche : « casino » doit dire quelle carte Casino est alors piochée.
 
 ## Wrong ideas
 

@@ -73,6 +73,7 @@ cards-twice = De kaart van { $card } staat hier een tweede keer; elke wijk heeft
 cards-doubled = In { $card } ligt al een dubbelmarker: de kaart van die wijk is al getrokken.
 cards-police = Er kunnen niet meer politieagenten komen dan de { $police } die meespelen.
 cards-after-the-end = Voordat ‘{ $card }’ wordt getrokken, ligt de achtste dubbelmarker: dan is de etappe afgelopen.
+piles-casino = Met deze kaarten kan dubbelmarker nummer { $doublers } komen en de etappe beëindigen: onder ‘casino’ moet staan welke casinokaart er dan wordt getrokken.
 
 ## Wrong ideas
 
