@@ -56,6 +56,14 @@ def test_paragraphs_are_divided_by_empty_lines_and_terms_lead_to_clauses(tmp_pat
 
 BRIEF = "{position: {casino: 1, districts: {Cicero: {tablet: T07, gangsters: YG}}}, district: Cicero}"
 
+EIGHT = "North Side, West Side, The Loop, Greek Town, Little Italy, Chinatown, Stickney, Little Africa"
+
+
+def beside(line: str) -> tuple[str, str]:
+    """That line beside the actions of the moves."""
+    return "      actions: [yellow", f"      {line}\n      actions: [yellow"
+
+
 WRONG: list[tuple[str, str, str, str, str]] = [
     ("no id", "id: gaps\n", "", "schema-missing", "game: gangster"),
     ("an id with a blank", "id: gaps", "id: the gaps", "schema-not-a-slug", "id: the gaps"),
@@ -80,6 +88,16 @@ WRONG: list[tuple[str, str, str, str, str]] = [
     ("a move that is not allowed", "grey unloads grey", "grey unloads blue", "", "actions:"),
     ("a note on no step", "notes: {1:", "notes: {4:", "lesson-note", "notes:"),
     ("a district that is not there", "      district: The Loop", "      district: Soho", "ask-district", "Soho"),
+    ("a district card that is none", *beside("pile: [Soho]"), "cards-unknown", "Soho"),
+    ("a district card twice", *beside("pile: [Stickney, police, Stickney]"), "cards-twice", "Stickney"),
+    ("one card instead of a pile", *beside("pile: police"), "schema-list", "pile: police"),
+    ("an end of the stage without its casino card", *beside(f"pile: [{EIGHT}]"), "piles-casino", "pile:"),
+    ("a casino card that is none", *beside("casino: 7"), "ask-casino-card", "casino: 7"),
+    ("a supply of what there is none of", *beside("supply: [rocket]"), "schema-one-of", "rocket"),
+    ("a supply of more than there is", *beside("supply: [door, door, door, door, door, door]"), "position-equipment",
+     "supply:"),
+    ("a whole board of one district", "      district: North Side\n", "", "lesson-whole-board", "reckoning:"),
+    ("a question mark without a card", "        casino: 5\n", "", "ask-casino", "position:"),
     ("a position that is none", "players: 5", "players: 9", "schema-at-most", "players: 9"),
     ("a gang that is not in play", 'GYNY G..."', 'GXNY G..."', "fields-letter", "EBNY GXNY"),
     ("a wrong idea that is none", "tie-lower-rank", "tie-by-lot", "reckoning-beside", "beside:"),
@@ -132,6 +150,25 @@ def test_notes_may_stand_before_the_first_move_and_after_the_last(tmp_path: Path
     found = lesson("gangster", "gaps", course(tmp_path, GAPS.replace("notes: {1:", notes)))
     assert isinstance(found.pages[0].does, Moves)
     assert sorted(found.pages[0].does.notes) == [0, 1, 3]
+
+
+def test_what_is_drawn_in_an_example_lies_in_its_piles(tmp_path: Path) -> None:
+    old, new = beside(f"pile: [{EIGHT}]\n      casino: 4\n      supply: []")
+    found = lesson("gangster", "gaps", course(tmp_path / "named", GAPS.replace(old, new)))
+    assert isinstance(found.pages[0].does, Moves)
+    assert found.pages[0].does.piles == {"pile": EIGHT.split(", "), "casino": 4, "supply": []}
+    found = lesson("gangster", "gaps", course(tmp_path / "unknown", GAPS))
+    assert isinstance(found.pages[0].does, Moves)
+    assert found.pages[0].does.piles == {}
+
+
+def test_a_reckoning_without_a_district_is_one_of_the_whole_board(tmp_path: Path) -> None:
+    two = GAPS.replace("      district: North Side\n", "").replace(
+        "          North Side:", "          Stickney: {tablet: T02, gangsters: YG}\n          North Side:"
+    )
+    does = lesson("gangster", "gaps", course(tmp_path, two)).pages[1].does
+    assert isinstance(does, Reckoning)
+    assert does.district is None
 
 
 def test_every_lesson_that_comes_along_is_without_fault() -> None:

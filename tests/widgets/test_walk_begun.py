@@ -7,6 +7,7 @@ from traitlets import TraitError
 
 from gangster_widgets import Board, Walk, puzzle
 from gangster_widgets.games.gangster.game import GAME
+from gangster_widgets.kernel.files import Faulty
 from gangster_widgets.kernel.game import Unreadable
 
 from .walked import MOVES, POSITION, shown
@@ -21,6 +22,38 @@ def test_it_takes_what_a_board_takes() -> None:
     board = Board(POSITION)
     board.play(MOVES[0])
     assert Walk(board._states[0], moves=board.log, at=1).state == board.state
+
+
+THIRD = {**POSITION, "cars": {**POSITION["cars"], "yellow": {"at": "The Loop", "cards": [1], "aboard": 2}}}
+TO_NORTH = "yellow drives 1 to North Side"
+
+
+@pytest.mark.parametrize(("pile", "doubled"), [(["North Side"], True), (("police", "North Side"), False)])
+def test_what_is_drawn_lies_on_the_pile_that_was_named(pile: Any, doubled: bool) -> None:
+    walk = Walk(THIRD, moves=[TO_NORTH], pile=pile)
+    walk.next()
+    assert walk.state.district("North Side").doubled == doubled
+    assert ("a doubler goes there" in walk.said, "shows a policeman" in walk.said) == (doubled, not doubled)
+    board = Board(THIRD, pile=pile)
+    board.play(TO_NORTH)
+    assert board.state == walk.state
+    silent = Walk(THIRD, moves=[TO_NORTH], at=1)
+    assert "The card shows" not in silent.text()
+
+
+@pytest.mark.parametrize(
+    ("piles", "sentence"),
+    [
+        ({"pile": ["Soho"]}, "“Soho” is no district card here"),
+        ({"pile": "police"}, "list"),
+        ({"casino": 7}, "The casino card 7 cannot be named here"),
+        ({"supply": ["door"] * 6}, "There are 6 pieces of door"),
+    ],
+    ids=str,
+)
+def test_piles_that_cannot_be_are_refused_with_a_sentence(piles: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(Faulty, match=sentence):
+        Walk(POSITION, **piles)
 
 
 @pytest.mark.parametrize(

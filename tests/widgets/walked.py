@@ -9,7 +9,7 @@ from gangster_widgets.widgets.walk.widget import WalkWidget
 from .hands import page, told
 
 LOOP = {"tablet": {"places": [5, 3], "rows": 2, "columns": 3}, "gangsters": "YGN BG."}
-POSITION = {
+POSITION: dict[str, Any] = {
     "players": 4,
     "districts": {"The Loop": LOOP, "North Side": {"tablet": {"places": [4], "rows": 1, "columns": 2}}},
     "cars": {

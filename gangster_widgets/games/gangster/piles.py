@@ -41,11 +41,12 @@ def laid(state: State, data: Mapping[str, Any], source: Data, path: Path_) -> tu
 def _faults(state: State, part: PilesPart, source: Data, path: Path_) -> Iterator[Fault]:
     """Cards and equipment that cannot lie there, and an end of the stage without its casino card."""
     box, pile = state.table.components, part.pile or []
-    yield from card_faults(state, pile, source, (*path, "pile"))
+    wrong = [*card_faults(state, pile, source, (*path, "pile"))]
+    yield from wrong
     if part.casino is not None and part.casino not in box.casino:
         yield source.fault((*path, "casino"), "ask-casino-card", card=part.casino, cards=tuple(sorted(box.casino)))
-    coming = doublers(state) + sum(card != POLICE for card in pile)
-    if pile and coming >= box.doublers and part.casino is None and not state.decks.casino:
+    named = part.casino is not None or state.decks.casino
+    if pile and not wrong and not named and doublers(state) + sum(card != POLICE for card in pile) >= box.doublers:
         yield source.fault((*path, "pile"), "piles-casino", doublers=box.doublers)
     lie, most = _in_sight(state) + Counter(part.supply), dict(box.equipment)
     for kind in dict.fromkeys(part.supply or ()):
