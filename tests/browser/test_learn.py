@@ -186,6 +186,24 @@ def test_everyone_can_use_the_map_examples_tasks_and_the_end(come: Any, scheme: 
     axe(page)
 
 
+@pytest.mark.parametrize(
+    ("named", "said"),
+    [
+        ("stage-end", "With doubler number 8 stage 1 is over at once."),
+        ("whole-reckoning", "Brown: 9 more, now 13 influence."),
+    ],
+)
+def test_an_example_ends_with_what_is_drawn_and_what_everybody_has(come: Any, named: str, said: str) -> None:
+    page = settled(come(f"page=learn&lesson={named}&step=1", **PHONE))
+    slider = page.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("End")
+    expect(page.locator("[data-key=told]")).to_contain_text(said)
+    expect(page.get_by_role("button", name="Next page")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    axe(page)
+
+
 def test_the_way_on_covers_nothing_of_a_task_that_is_not_solved(come: Any) -> None:
     step = next(nth for nth, page in enumerate(GAPS.pages, start=1) if isinstance(page.does, Task))
     page = settled(come(f"page=learn&lesson=gaps&step={step}", viewport=(1366, 600)))
