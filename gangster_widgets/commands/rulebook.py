@@ -1,4 +1,4 @@
-"""The rules as a readable text, or a table of what covers each clause."""
+"""The rules as a readable text, in brief, as a glossary, or as a table of what covers each clause."""
 
 import ast
 from argparse import ArgumentParser
@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from gangster_widgets.commands import FINE, WRONG, Call, CallError, add_game, add_json, print_json
-from gangster_widgets.kernel.rulebook import Clause, rulebook
-from gangster_widgets.kernel.words import Words
+from gangster_widgets.kernel.glossary import by_letters, columns
+from gangster_widgets.kernel.rulebook import Clause, topics
+from gangster_widgets.kernel.words import OWN_NAMES, Words
 from gangster_widgets.puzzles.bank import PACKAGE, bank
 
 TESTS = next(
@@ -17,26 +18,51 @@ TESTS = next(
 
 
 def options(parser: ArgumentParser, words: Words) -> None:
-    """Which game, and whether as a table."""
+    """Which game, and in which form."""
     add_game(parser, words)
-    parser.add_argument("--coverage", action="store_true", help=words.say("cli-coverage-option"))
+    forms = parser.add_mutually_exclusive_group()
+    for form in ("summary", "glossary", "coverage"):
+        forms.add_argument(f"--{form}", action="store_true", help=words.say(f"cli-{form}-option"))
     add_json(parser, words)
 
 
 def run(call: Call) -> int:
     """Prints the rules; the table fails where a clause has no test."""
-    clauses = list(rulebook(call.game().folder).values())
+    by_topic = topics(call.game().folder)
     if call.options.coverage:
-        return _table(call, clauses)
-    if call.options.json:
-        for clause in clauses:
-            print_json(clause._asdict())
-        return FINE
-    for topic in dict.fromkeys(clause.topic for clause in clauses):
+        return _table(call, [clause for clauses in by_topic.values() for clause in clauses])
+    if call.options.glossary:
+        return _glossary(call)
+    for topic, clauses in by_topic.items():
+        if call.options.json:
+            for clause in clauses:
+                print_json(clause._asdict())
+            continue
         print(f"\n{call.words.say('rulebook-topic-' + topic.replace(' ', '-')).upper()}\n")
         for clause in clauses:
-            if clause.topic == topic:
-                print(_text(clause, call.words) + "\n")
+            print(_brief(clause, call.words) if call.options.summary else _text(clause, call.words) + "\n")
+    return FINE
+
+
+def _brief(clause: Clause, words: Words) -> str:
+    """A clause on one line; marked where it may be played otherwise."""
+    mark = f" [{words.say('rulebook-option', option=clause.option)}]" if clause.option else ""
+    return f"{clause.title[words.language]}. {clause.brief[words.language]}{mark}"
+
+
+def _glossary(call: Call) -> int:
+    """The terms in four columns, the language of the call first, sorted by it; then the clauses they lead to."""
+    order = columns(call.words.language)
+    terms = by_letters(call.game().folder, call.words.language)
+    if call.options.json:
+        for term in terms:
+            print_json(term._asdict())
+        return FINE
+    rows = [[OWN_NAMES[one] for one in order], *([term.said[one] for one in order] for term in terms)]
+    widths = [max(len(row[nth]) for row in rows) for nth in range(len(order))]
+    for row, clauses in zip(rows, ["", *(" ".join(term.clauses) for term in terms)], strict=True):
+        said = "  ".join(word.ljust(width) for word, width in zip(row, widths, strict=True))
+        print(f"{said}  {clauses}".rstrip())
     return FINE
 
 

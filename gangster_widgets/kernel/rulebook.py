@@ -1,4 +1,4 @@
-"""The rules as clauses: each an id, a title and a sentence in four languages, and where it comes from."""
+"""The rules as clauses: each an id, a source, and in four languages a title, a sentence and the same in brief."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -11,13 +11,17 @@ from gangster_widgets.kernel.words import LANGUAGES
 
 
 class Clause(NamedTuple):
-    """One rule. `title` and `sentence` are kept by language, all of `LANGUAGES`."""
+    """One rule. `title`, `sentence` and `brief` are kept by language, all of `LANGUAGES`.
+
+    `brief` is what its title leaves to be said, as short as can be: both together are the rule on the summary.
+    """
 
     id: str
     topic: str
     source: Mapping[str, str]
     title: Mapping[str, str]
     sentence: Mapping[str, str]
+    brief: Mapping[str, str]
     option: str | None = None
     drilled: bool = True
     undrilled_because: Mapping[str, str] | None = None
@@ -34,11 +38,19 @@ def rulebook(folder: Path) -> Mapping[str, Clause]:
         clause = Clause(**entry)
         if clause.id in clauses:
             raise ValueError(f"clause {clause.id} stands twice in {folder}")
-        for text in (clause.title, clause.sentence):
+        for text in (clause.title, clause.sentence, clause.brief):
             if set(text) != set(LANGUAGES):
                 raise ValueError(f"clause {clause.id} lacks a language")
         clauses[clause.id] = clause
     return clauses
+
+
+def topics(folder: Path) -> Mapping[str, tuple[Clause, ...]]:
+    """The same clauses by what they are about, in the order in which topics and clauses come first."""
+    found: dict[str, list[Clause]] = {}
+    for clause in rulebook(folder).values():
+        found.setdefault(clause.topic, []).append(clause)
+    return {topic: tuple(clauses) for topic, clauses in found.items()}
 
 
 def _entries(folder: Path) -> Iterator[dict[str, Any]]:

@@ -7,6 +7,8 @@ import jsonschema
 import pytest
 import yaml
 
+from gangster_widgets.kernel.game import game
+from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.puzzles.bank import folder
 from gangster_widgets.puzzles.json_schema import json_schema
@@ -149,6 +151,34 @@ def test_the_rulebook_is_printed_as_a_text(language: str) -> None:
     assert done.returncode == 0
     assert done.stdout.count("[") >= 60
     assert "tie.highest-rank" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_in_brief_has_every_clause_on_a_line_and_marks_what_may_be_played_otherwise(language: str) -> None:
+    done = call("rulebook", "--summary", "--lang", language)
+    lines, clauses = done.stdout.splitlines(), rulebook(game("gangster").folder).values()
+    assert done.returncode == 0
+    for clause in clauses:
+        (line,) = [one for one in lines if one.startswith(f"{clause.title[language]}. {clause.brief[language]}")]
+        assert (clause.option in line) if clause.option else line.endswith(clause.brief[language])
+    assert len([line for line in lines if line]) == len(clauses) + len({clause.topic for clause in clauses})
+
+
+def test_the_glossary_is_printed_side_by_side_and_as_json() -> None:
+    done = call("rulebook", "--glossary", "--lang", "de")
+    first, *rows = done.stdout.splitlines()
+    assert first.split() == ["Deutsch", "English", "Nederlands", "Français"]
+    assert [row.split() for row in rows if row.startswith("Lücke")] == [
+        ["Lücke", "gap", "leegte", "trou", "gap.definition", "gap.filling"]
+    ]
+    told = [json.loads(line) for line in call("rulebook", "--glossary", "--json").stdout.splitlines()]
+    assert len(told) == len(rows)
+    assert {"said": {"en": "rank", "de": "Rang", "nl": "rang", "fr": "grade"}, "clauses": ["rank.field"]} in told
+
+
+def test_the_rulebook_has_one_form_at_a_time() -> None:
+    done = call("rulebook", "--glossary", "--summary")
+    assert (done.returncode, done.stdout) == (2, "")
 
 
 def test_the_rulebook_as_a_table_names_tests_and_puzzles() -> None:
