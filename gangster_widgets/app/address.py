@@ -17,7 +17,7 @@ class Address(Record, frozen=True):
     `kind`, `level` and `source` say which puzzles are wanted; `run` is a timed run of so many minutes. `lesson` and
     `step` name a page of the course, `saved` a game that was kept, `chosen` the puzzles of a sheet; `exercise` is a
     whole puzzle. Of a kept game `kind` says what is looked at, `level` which day or card, `step` how far it was gone
-    through.
+    through. Of the rules `kind` says in which form they are shown, and `about` leads to a topic or a clause.
     """
 
     page: str = HOME

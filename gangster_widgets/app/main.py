@@ -157,22 +157,24 @@ class App(VBox):
         self._wear()
         self._opening = True
         try:
-            self._enter(room(here.page), here)
+            near = self._enter(room(here.page), here)
         finally:
             self._opening = False
         with self._shell.hold_sync():
             self._shell.pushing, self._shell.address = pushing, visit.here.query()
         self._dress(room=False)
-        if arriving:
-            self._shell.send({"kind": "arrive", "at": here.page})
+        if near or arriving:
+            self._shell.send({"kind": "arrive", "at": near or here.page} | ({"near": True} if near else {}))
 
-    def _enter(self, kind: type[Room], here: Address) -> None:
+    def _enter(self, kind: type[Room], here: Address) -> str:
+        """Shows that room at that address; gives what on it one is led to."""
         assert self._visit is not None
         if type(self._room) is not kind:
             self._leave()
             self._room = kind(self._visit)
         self._room.open(here)
         self._seat(self._room.widgets)
+        return self._room.near
 
     def _leave(self) -> None:
         if self._room is not None:

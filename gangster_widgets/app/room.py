@@ -14,11 +14,15 @@ from gangster_widgets.widgets.told import Part
 
 
 class Room:
-    """A page of the app. `widgets` are what it shows, below the head; it makes them when it is opened."""
+    """A page of the app. `widgets` are what it shows, below the head; it makes them when it is opened.
+
+    `near` is what whoever comes is led to, by its `arrive`; where it is empty, that is the heading at the top.
+    """
 
     def __init__(self, visit: Visit) -> None:
         self.visit = visit
         self.widgets: tuple[Any, ...] = ()
+        self.near = ""
 
     def title(self) -> str:
         """What the page is called, in the reader's language."""

@@ -74,7 +74,7 @@ def test_every_room_is_reached_by_its_address_in_every_language(alone: Setting) 
 def test_doors_stand_for_rooms_that_are_there(alone: Setting) -> None:
     assert "solve" in doors()
     lead = {do for do in Page(alone).controls() if do.startswith("go:")}
-    assert lead == {"go:home", "go:data", "go:count", *(f"go:{name}" for name in doors())}
+    assert lead == {"go:home", "go:data", "go:count", "go:rules", *(f"go:{name}" for name in doors())}
 
 
 def test_the_language_is_that_of_the_address_then_what_was_chosen_then_the_browsers(alone: Setting) -> None:

@@ -6,6 +6,8 @@ door-learn-what = die Regeln, Schritt für Schritt
 ## Die Übersicht des Lehrgangs
 
 learn-what = Eine Regel nach der anderen: lesen, ein Beispiel durchgehen, selbst versuchen. Jede Lektion steht jederzeit offen.
+learn-placement = Wo fange ich an?
+learn-look-up = Die Regeln zum Nachschlagen:
 learn-begin = Anfangen: { $title }
 learn-go-on = Weiter: { $at }
 learn-at = { $title }, Seite { $page }

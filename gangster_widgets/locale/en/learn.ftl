@@ -6,6 +6,8 @@ door-learn-what = the rules, step by step
 ## The map of the course
 
 learn-what = One rule at a time: read it, step through an example, then try it yourself. Every lesson is open to you at any time.
+learn-placement = Where do I begin?
+learn-look-up = The rules to look up:
 learn-begin = Begin: { $title }
 learn-go-on = Go on: { $at }
 learn-at = { $title }, page { $page }

@@ -6,6 +6,8 @@ door-learn-what = les règles, étape par étape
 ## Le plan du cours
 
 learn-what = Une règle à la fois : la lire, parcourir un exemple, puis essayer soi-même. Toutes les leçons sont ouvertes à tout moment.
+learn-placement = Par où commencer ?
+learn-look-up = Les règles à consulter :
 learn-begin = Commencer : { $title }
 learn-go-on = Continuer : { $at }
 learn-at = { $title }, page { $page }

@@ -6,6 +6,8 @@ door-learn-what = de spelregels, stap voor stap
 ## Het overzicht van de cursus
 
 learn-what = Eén spelregel tegelijk: lezen, een voorbeeld doorlopen, zelf proberen. Elke les is altijd open.
+learn-placement = Waar begin ik?
+learn-look-up = De regels om op te zoeken:
 learn-begin = Beginnen: { $title }
 learn-go-on = Verder: { $at }
 learn-at = { $title }, pagina { $page }

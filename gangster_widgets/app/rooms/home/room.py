@@ -15,7 +15,7 @@ from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.page import Node, button, node
 
 WIDTH = 560.0
-PAD, DATA = "count", "data"
+PAD, RULES, DATA = "count", "rules", "data"
 """Rooms without a door in the head."""
 
 
@@ -91,10 +91,13 @@ class Home(Plain):
             yield node("div", *held, class_="gw-group", role="group", aria_label=say.say("home-game"))
 
     def _foot(self) -> Node:
-        """What is quieter than all else: whose data are where."""
+        """What is quieter than all else: the rules to look up, and whose data are where."""
         say, here = self.visit.words, self.visit.here
-        link = Address(page=DATA, game=here.game, lang=here.lang).query()
-        return node("p", node("a", say.say("door-data"), href=link, do=f"go:{DATA}"), class_="gw-foot")
+        rules, data = (
+            node("a", say.say(f"door-{name}"), href=Address(name, here.game, lang=here.lang).query(), do=f"go:{name}")
+            for name in (RULES, DATA)
+        )
+        return node("p", rules, " · ", data, class_="gw-foot")
 
     def _picture(self, first: Puzzle) -> Node:
         """The position of the first puzzle, as a picture."""

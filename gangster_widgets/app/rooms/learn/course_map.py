@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from gangster_widgets.app.address import Address
 from gangster_widgets.app.practice.memory import Memory
 from gangster_widgets.app.practice.standing import FIRM, SHAKY, Rule
 from gangster_widgets.app.rooms.learn.mastery import bar, mastered, standing, summed
 from gangster_widgets.app.rooms.learn.panels import heading, link, named, page_of
 from gangster_widgets.app.rooms.learn.way import on_with
+from gangster_widgets.app.rooms.rules.ways import FORMS, form_said
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.lessons.course import teaching
 from gangster_widgets.lessons.lesson import Lesson
@@ -29,13 +31,14 @@ class Stand(Record, frozen=True):
 
 
 def course_map(room: "Learn") -> Node:
-    """All of it: how far one is, the one way on, then the lessons by parts."""
+    """All of it: how far one is, the one way on, where to look things up, then the lessons by parts."""
     say, stand = room.visit.words, _stand(room)
     inside = node(
         "div",
         heading(say.say("door-learn")),
         node("p", say.say("learn-what"), class_="gw-lead"),
         *_on(room, stand),
+        _look_up(room),
         node("div", *(_part(room, part, stand) for part in _parts(room)), class_="gw-parts"),
         class_="gw-column gw-learn",
     )
@@ -101,6 +104,17 @@ def _part(room: "Learn", part: Part, stand: Stand) -> Node:
     rules = (_taught(room, one, stand) for one in part.lessons)
     folded = node("details", node("summary", more), *rules, class_="gw-clause")
     return node("div", head, node("ol", *rows, class_="gw-course"), folded, class_="gw-part", key=part.lessons[0].id)
+
+
+def _look_up(room: "Learn") -> Node:
+    """The ways to the placement test and to the rules: in full, on one page, the terms."""
+    say, here = room.visit.words, room.visit.here
+    place = link(room, say.say("learn-placement"), "placement", Address("placement", here.game))
+    ways: list[Node | str] = [place, " · ", say.say("learn-look-up")]
+    for form in FORMS:
+        to = Address("rules", here.game, kind=form)
+        ways += [" · " if form else " ", link(room, say.say(form_said(form)), f"form:{form}", to)]
+    return node("p", *ways)
 
 
 def _row(room: "Learn", nth: int, lesson: Lesson, stand: Stand) -> Node:

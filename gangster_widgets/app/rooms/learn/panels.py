@@ -52,8 +52,10 @@ def _term(room: "Learn", lesson: Lesson) -> Node | None:
     """The clause of the term that was opened; the term closes it, and nothing else does."""
     if not room.term:
         return None
-    found, lang = rulebook(game(lesson.game).folder)[room.term], room.visit.lang
-    inside = node("h2", found.title[lang]), node("p", found.sentence[lang])
+    found, say, lang = rulebook(game(lesson.game).folder)[room.term], room.visit.words, room.visit.lang
+    to = Address("rules", lesson.game, about=found.id)
+    whole = link(room, say.say("rules-from-lesson"), f"rule:{found.id}", to)
+    inside = node("h2", found.title[lang]), node("p", found.sentence[lang]), node("p", whole)
     return node("div", *inside, class_="gw-says", id="gw-term", key=f"term:{room.term}")
 
 

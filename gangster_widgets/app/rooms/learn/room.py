@@ -175,6 +175,9 @@ class Learn(Room):
 
     def _used(self, do: str, value: Any) -> None:
         name, _, rest = do.partition(":")
+        rules = Address("rules", self.visit.here.game, lang=self.visit.here.lang)
+        away = {"about": replace(rules, page="solve", about=rest), "rule": replace(rules, about=rest),
+                "form": replace(rules, kind=rest), "placement": replace(rules, page="placement")}  # fmt: skip
         if name in ("next", "back"):
             self._turn(1 if name == "next" else -1)
         elif name == "page":
@@ -185,9 +188,8 @@ class Learn(Room):
             self._to(None)
         elif name == "on":
             self._to(on_with(self.course, self.ways))
-        elif name == "about":
-            here = self.visit.here
-            self.visit.go(Address("solve", here.game, about=rest, lang=here.lang))
+        elif name in away:
+            self.visit.go(away[name])
         elif name == "term":
             self._explain(rest)
 

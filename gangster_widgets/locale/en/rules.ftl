@@ -1,0 +1,18 @@
+### The rules: in full, on one page, and the terms
+
+door-rules = The rules
+rules-forms = Forms of the rules
+rules-whole = In full
+rules-whole-what = Every rule of the game, to be looked up. Behind each stands where it comes from.
+rules-summary = On one page
+rules-summary-what = Every rule in brief, on one sheet of paper to lay beside the board. Each title leads to the rule in full.
+rules-glossary = Glossary
+rules-glossary-what = What the terms of the game are called in the four languages of the box, and the rules that say what they mean.
+rules-print = Print
+rules-sheet = Gangster: the rules on one page
+rules-terms = Gangster: the terms in four languages
+rules-rule = Rule
+rules-otherwise = may be played otherwise
+rules-legend = Some tables play this otherwise; the rule in full says how.
+rules-unknown = The rules have neither a topic nor a clause “{ $about }”.
+rules-from-lesson = Among all the rules

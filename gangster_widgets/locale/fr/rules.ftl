@@ -1,0 +1,18 @@
+### Les règles : en entier, sur une page, et les termes
+
+door-rules = Les règles
+rules-forms = Formes des règles
+rules-whole = En entier
+rules-whole-what = Toutes les règles du jeu, à consulter. Chacune indique d’où elle vient.
+rules-summary = Sur une page
+rules-summary-what = Toutes les règles en bref, sur une feuille à poser à côté du plateau. Chaque titre mène à la règle entière.
+rules-glossary = Glossaire
+rules-glossary-what = Comment les termes du jeu se disent dans les quatre langues, et quelles règles en donnent le sens.
+rules-print = Imprimer
+rules-sheet = Gangster : les règles sur une page
+rules-terms = Gangster : les termes en quatre langues
+rules-rule = Règle
+rules-otherwise = peut se jouer autrement
+rules-legend = Certaines tables jouent autrement ; la règle entière dit comment.
+rules-unknown = Les règles n’ont ni sujet ni règle « { $about } ».
+rules-from-lesson = Parmi toutes les règles
