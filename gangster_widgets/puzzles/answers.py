@@ -103,10 +103,16 @@ class Order(Shape, frozen=True):
 class Names(Order, frozen=True):
     """Names in any order, each once: `["The Loop", "West Side"]`, typed `The Loop, West Side`.
 
-    `something` says that there is always a name to give, so that nothing at all is not offered.
+    `something` says that there is always a name to give, so that nothing at all is not offered; `none` is the message
+    that says it where it is.
     """
 
     something: bool = False
+    none: str = "answer-none"
+
+    def told(self, answer: Any, words: Words) -> str:
+        """The names, or that there is none."""
+        return super().told(answer, words) if answer else words.say(self.none)
 
     def read(self, given: Any) -> tuple[Any, ...]:
         """What the names stand for, in the order in which they are offered."""

@@ -151,6 +151,7 @@ def crew_six_each_stage(position: Position, dumped: Mapping[str, int]) -> Totals
 CREW: dict[str, Callable[[Position, Mapping[str, int]], Totals]] = {
     "seven-on-board": partial(more, -5),
     "beside-the-nine": partial(more, 2),
+    "seven-in-all": partial(more, -2),
     "strange-trunk-aboard": crew_strange_trunk_aboard,
     "dumped-come-back": crew_dumped_come_back,
     "six-each-stage": crew_six_each_stage,

@@ -17,6 +17,18 @@ def cards_up_later(position: Position, action: str, pile: Sequence[str]) -> set[
     return set()
 
 
+def cards_up_without_driving(position: Position, action: str, pile: Sequence[str]) -> set[str]:
+    """cards-up-without-driving: whoever has one card up turns all up at the end of his turn, driven or not."""
+    if not is_drive(action) and len(car(position, action.split()[0])["cards"]) == 1:
+        return {"cards up"} | turned_over(position, pile)
+    return stages.turn_end(position, action, pile)
+
+
+def cards_up_every_drive(position: Position, action: str, pile: Sequence[str]) -> set[str]:
+    """cards-up-every-drive: all are turned up, and a card is drawn, whatever still lies face up."""
+    return {"cards up"} | turned_over(position, pile) if is_drive(action) else set()
+
+
 def card_after_every_drive(position: Position, action: str, pile: Sequence[str]) -> set[str]:
     """card-after-every-drive: also while cards lie face up, which then stay as they are."""
     if is_drive(action) and cards_left(position, action):
@@ -128,6 +140,8 @@ def placed_later(fields: str, gangs: Sequence[str]) -> list[str]:
 
 
 TURNS: dict[str, Callable[[Position, str, Sequence[str]], set[str]]] = {
+    "cards-up-without-driving": cards_up_without_driving,
+    "cards-up-every-drive": cards_up_every_drive,
     "card-after-every-drive": card_after_every_drive,
     "cards-up-later": cards_up_later,
     "stage-ends-with-cards": stage_ends_with_cards,

@@ -74,6 +74,17 @@ position:
     yellow: {at: Chinatown, cards: [1]}
 answer: [cards up, district card, policeman]
 ---
+id: own-last-card
+game: gangster
+kind: turns
+ask: {action: yellow unloads yellow, pile: [police]}
+position:
+  districts:
+    Chinatown: {tablet: T01, doubled: true}
+  cars:
+    yellow: {at: Chinatown, cards: [1]}
+answer: []
+---
 id: own-casino
 game: gangster
 kind: points

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from gangster_widgets.games.gangster.actions import Drive
 from gangster_widgets.games.gangster.crew import crews
 from gangster_widgets.games.gangster.moments import moments
 from gangster_widgets.games.gangster.notation import read
 from gangster_widgets.games.gangster.stage import doublers
 from gangster_widgets.games.gangster.state import POLICE, State
+from gangster_widgets.games.gangster.table import LETTERS
 from gangster_widgets.games.gangster.tablet import CASINO, EMPTY
 from gangster_widgets.kernel.files import Data
 from gangster_widgets.kernel.record import replace
@@ -20,10 +22,15 @@ from gangster_widgets.puzzles.kind import kind
 from gangster_widgets.puzzles.kinds.gangster._draw import whole
 
 
-def drawn(name: str, level: int, number: int = 30) -> list[tuple[State, Any]]:
-    """The first positions and questions that a kind draws."""
+def drawn(name: str, level: int, number: int = 30, seed: int | str = "") -> list[tuple[State, Any]]:
+    """The first positions and questions that a kind draws, with that seed."""
     asks: Any = kind("gangster", name)
-    return list(islice(asks.draw(random.Random(f"{name} {level}"), level), number))
+    return list(islice(asks.draw(random.Random(f"{name} {level}{seed}"), level), number))
+
+
+def drawn_by_seeds(name: str, level: int, seeds: int = 40) -> list[tuple[State, Any]]:
+    """The first position and question of each of so many seeds."""
+    return [one for seed in range(seeds) for one in drawn(name, level, 1, seed)]
 
 
 @pytest.mark.parametrize("name", generated_kinds("gangster"))
@@ -43,22 +50,69 @@ def test_in_a_moment_as_many_ride_in_each_car_as_the_board_says() -> None:
 
 
 def test_a_crew_is_asked_about_with_all_cars_and_nobody_told_aboard() -> None:
-    found = drawn("crew", 5)
+    found = drawn_by_seeds("crew", 5)
     assert all(car.at and car.aboard is None for state, _ in found for car in state.cars)
     assert any(ask.dumped for _, ask in found)
     assert any(not ask.dumped for _, ask in found)
     assert {state.stage for state, _ in found} > {2}
 
 
+@pytest.mark.parametrize("name", ["crew", "doublers"])
+def test_how_many_play_is_drawn_by_lot_and_not_by_what_is_told_apart(name: str) -> None:
+    for level in LEVELS:
+        found = [len(state.table.persons) for state, _ in drawn_by_seeds(name, level)]
+        assert len(set(found)) > 2
+        assert max(map(found.count, found)) < len(found) * 0.7
+        assert {len(state.table.persons) for state, _ in drawn(name, level, 8)} < set(found)
+
+
 def test_turns_are_about_third_cards_now_and_then_about_others() -> None:
     for level in LEVELS:
         third = {len(state.car(read(state, ask.action).gang).cards) == 1 for state, ask in drawn("turns", level)}
         assert len(third) == 1
-    answers = [tuple(one.solution()) for one in generated() if one.kind == "turns"]
-    assert {len(answer) for answer in answers} == {0, 3, 4, 5}
-    assert len(set(answers)) == 5
-    assert 0 < 4 * answers.count(()) < len(answers)
-    assert all(2 * answers.count(one) < len(answers) for one in set(answers))
+
+
+def test_the_level_of_a_turn_does_not_say_what_comes_of_it() -> None:
+    for level in LEVELS:
+        found = drawn_by_seeds("turns", level, 60)
+        answers = [kind("gangster", "turns").solve(*one).answer for one in found]
+        assert 0 < answers.count(()) * 2 < len(answers)
+        assert all(2 * answers.count(one) < len(answers) for one in set(answers))
+        assert any("end of the stage" in one for one in answers) == (level > 2)
+        actions = [read(state, ask.action) for state, ask in found]
+        assert any(not isinstance(one, Drive) for one in actions) == (level < 5)
+        assert any(isinstance(one, Drive) and one.to == "Gold Coast" for one in actions)
+
+
+def test_the_stage_can_be_over_at_every_level() -> None:
+    for level in LEVELS:
+        over = [
+            kind("gangster", "doublers").solve(*one).answer == ("stage over",)
+            for one in drawn_by_seeds("doublers", level)
+        ]
+        assert 0 < 3 * sum(over) < len(over)
+
+
+def test_the_level_says_nothing_of_how_many_kinds_may_be_taken() -> None:
+    for level in LEVELS:
+        answers = [kind("gangster", "equipment").solve(*one).answer for one in drawn_by_seeds("equipment", level)]
+        assert any(one == ("nothing",) for one in answers)
+        assert {len(one) for one in answers if one != ("nothing",)} == {1, 2, 3}
+
+
+def test_whoever_has_just_driven_lacks_the_card_of_the_drive() -> None:
+    for level in LEVELS:
+        for state, ask in drawn("equipment", level, 10):
+            car = state.car(LETTERS[ask.car])
+            assert car.at == state.table.harbour
+            assert 0 < len(car.cards) < len(state.table.components.movement)
+
+
+@pytest.mark.parametrize("name", ["crew", "doublers", "equipment", "turns"])
+def test_a_whole_board_has_all_its_tablets_and_the_influence_there_was(name: str) -> None:
+    found = [state for level in LEVELS for state, _ in drawn(name, level, 8)]
+    assert all(whole(state) for state in found)
+    assert all(any(state.influence) == (state.stage > 1) for state in found)
 
 
 def test_no_card_is_drawn_after_the_eighth_doubler() -> None:

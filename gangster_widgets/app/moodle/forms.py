@@ -128,9 +128,8 @@ def _order(shape: Order, puzzle: Puzzle, say: Words, _: Scene) -> Form:
 @_form(Names)
 def _names(shape: Names, puzzle: Puzzle, say: Words, _: Scene) -> Form | None:
     """All names, and none at all where that can be."""
-    return _some(
-        [(shape.meant(name), shape.called(name, say)) for name in shape.names], puzzle, say, not shape.something
-    )
+    offered = [(shape.meant(name), shape.called(name, say)) for name in shape.names]
+    return _some(offered, puzzle, say, None if shape.something else shape.none)
 
 
 @_form(Spots)
@@ -145,15 +144,17 @@ def _spot_said(spot: tuple[str, int], picture: Scene, say: Words) -> str:
     return f"{spot[0]}, {seen.label}" if seen else say.say("spot-field", place=spot[0], field=spot[1])
 
 
-def _some(offered: Sequence[tuple[Any, str]], puzzle: Puzzle, say: Words, none: bool = True) -> Form | None:
-    """Several things that can be chosen; None where there are too many."""
+def _some(
+    offered: Sequence[tuple[Any, str]], puzzle: Puzzle, say: Words, none: str | None = "answer-none"
+) -> Form | None:
+    """Several things that can be chosen, or none, as that message says it; None where there are too many."""
     right = set(puzzle.solved.answer)
     if len(offered) > MOST_CHOICES or len(right) > MOST:
         return None
     led = _led(puzzle, say).by(lambda answer: answer)
     whole = way(puzzle, say)
     choices = [Choice(html(text), thing in right, _said(thing, right, led, whole)) for thing, text in offered]
-    return Choices((*choices, *([Choice(html(say.say("answer-none")), not right)] if none else [])))
+    return Choices((*choices, *([Choice(html(say.say(none)), not right)] if none else [])))
 
 
 def _said(thing: Any, right: set[Any], led: dict[Any, str], whole: Step) -> str:

@@ -8,7 +8,15 @@ from collections.abc import Callable, Sequence
 
 from gangster_widgets.games.gangster.actions import Action, Drive
 from gangster_widgets.games.gangster.piles import with_pile
-from gangster_widgets.games.gangster.stage import CARDS_UP, DOUBLED, GAME_OVER, NO_CARD_LEFT, POLICEMAN, STAGE_OVER
+from gangster_widgets.games.gangster.stage import (
+    CARDS_UP,
+    DOUBLED,
+    GAME_OVER,
+    NO_CARD_LEFT,
+    POLICEMAN,
+    STAGE_OVER,
+    cards_up,
+)
 from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.games.gangster.turn import DROVE, DROVE_WITH_ENGINE, tell
 from gangster_widgets.kernel.record import replace
@@ -41,13 +49,25 @@ Ending = Callable[[State, Action], tuple[Why, ...]]
 
 def events(state: State, action: Action) -> tuple[Why, ...]:
     """The drive and what happens at the end of its turn, or why nothing does; each with what happens as its value."""
-    found = [_named(state, why) for why in tell(state, action).parts if why.rule in _BRINGS]
+    found = _brought(state, tell(state, action).parts)
     if not isinstance(action, Drive):
         return (Why(NO_CARD_USED, (), (CARS[action.gang],), (action.gang,)),)
     if not any(why.rule == CARDS_UP for why in found):
         left = tuple(card for card in state.car(action.gang).cards if card != action.card)
         found.append(Why(CARDS_LEFT, (), (CARS[action.gang],), (action.gang, left)))
     return tuple(found)
+
+
+def turned_up(state: State, gang: str) -> tuple[Why, ...]:
+    """What follows when the cards of that gang are turned up, in the same way."""
+    told: list[Why] = []
+    cards_up(state, gang, told.append)
+    return tuple(_brought(state, told))
+
+
+def _brought(state: State, told: Sequence[Why]) -> list[Why]:
+    """Those of these events that matter at the end of a turn."""
+    return [_named(state, why) for why in told if why.rule in _BRINGS]
 
 
 def _named(state: State, why: Why) -> Why:

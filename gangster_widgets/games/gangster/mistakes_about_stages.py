@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from gangster_widgets.games.gangster.actions import Action, Drive
 from gangster_widgets.games.gangster.doubling import CLOSED_CARD, NO_CARD, ONE_THERE, lying
-from gangster_widgets.games.gangster.ending import CARDS_LEFT, GAME_ENDS_TOO, STAGE_ENDS, Ending, game_ends
+from gangster_widgets.games.gangster.ending import CARDS_LEFT, GAME_ENDS_TOO, STAGE_ENDS, Ending, game_ends, turned_up
 from gangster_widgets.games.gangster.stage import (
     CARDS_UP,
     DOUBLED,
@@ -21,6 +21,8 @@ from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Rule, Why
 
 UP_LATER = Rule("wrong-cards-up-later", "cards.third", ("gang",))
+NOT_DRIVEN = Rule("wrong-cards-up-without-driving", "cards.third", ("gang",))
+UP_EVERY_DRIVE = Rule("wrong-cards-up-every-drive", "cards.third", ("gang",))
 EVERY_DRIVE = Rule("wrong-card-after-every-drive", "cards.third", ("gang",))
 ANOTHER_CARD = Rule("wrong-policeman-draws-again", "doubler.card")
 CARDS_RUN_OUT = Rule("wrong-stage-ends-with-cards", "stage.at-once")
@@ -48,17 +50,44 @@ def _up_later(true: Ending) -> Ending:
     return wrong
 
 
-def _every_drive(true: Ending) -> Ending:
-    """A district card is drawn after every drive."""
+def _not_driven(true: Ending) -> Ending:
+    """The last card is turned up with the others at the end of one's turn, whatever one has done in it."""
 
     def wrong(state: State, action: Action) -> tuple[Why, ...]:
-        found = true(state, action)
-        if not isinstance(action, Drive) or _at(found, CARDS_LEFT) is None:
-            return found
-        last = state.with_car(replace(state.car(action.gang), cards=(action.card,)))
-        return tuple(_event(EVERY_DRIVE, action) if why.rule == CARDS_UP else why for why in true(last, action))
+        if isinstance(action, Drive) or len(state.car(action.gang).cards) != 1:
+            return true(state, action)
+        return (_event(NOT_DRIVEN, action), *turned_up(state, action.gang))
 
     return wrong
+
+
+def _up_every_drive(true: Ending) -> Ending:
+    """After every drive the cards are turned up, and a district card is drawn."""
+
+    def wrong(state: State, action: Action) -> tuple[Why, ...]:
+        return _with_last_card(true, state, action, (UP_EVERY_DRIVE, CARDS_UP))
+
+    return wrong
+
+
+def _every_drive(true: Ending) -> Ending:
+    """A district card is drawn after every drive, also while cards stay as they are."""
+
+    def wrong(state: State, action: Action) -> tuple[Why, ...]:
+        return _with_last_card(true, state, action, (EVERY_DRIVE,))
+
+    return wrong
+
+
+def _with_last_card(true: Ending, state: State, action: Action, told: tuple[Rule, ...]) -> tuple[Why, ...]:
+    """What a drive with cards left would bring with the last one; in place of the cards turned up `told` is said."""
+    found = true(state, action)
+    if not isinstance(action, Drive) or _at(found, CARDS_LEFT) is None:
+        return found
+    brought = true(state.with_car(replace(state.car(action.gang), cards=(action.card,))), action)
+    up = _at(brought, CARDS_UP) or 0
+    events = tuple(brought[up] if rule == CARDS_UP else _event(rule, action) for rule in told)
+    return (*brought[:up], *events, *brought[up + 1 :])
 
 
 def _draws_again(true: Ending) -> Ending:
@@ -142,6 +171,8 @@ def _police_count(thought: Thought) -> Thought:
 TURNS, DOUBLERS = ("turns",), ("doublers",)
 
 STAGES = (
+    Mistake("cards-up-without-driving", TURNS, "cards.third", _ending(_not_driven), "when"),
+    Mistake("cards-up-every-drive", TURNS, "cards.third", _ending(_up_every_drive), "when"),
     Mistake("card-after-every-drive", TURNS, "cards.third", _ending(_every_drive), "when"),
     Mistake("cards-up-later", TURNS, "cards.third", _ending(_up_later), "when"),
     Mistake("stage-ends-with-cards", (*TURNS, *DOUBLERS), "stage.at-once", _cards_run_out, "end"),

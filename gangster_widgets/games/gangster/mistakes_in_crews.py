@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from gangster_widgets.games.gangster.crew import AT_THE_BOTTOM, IN_TRUNKS, JOINED, Told
+from gangster_widgets.games.gangster.crew import AT_THE_BOTTOM, GIVEN, IN_TRUNKS, JOINED, Told
 from gangster_widgets.games.gangster.setup import ON_BOARD
 from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.games.gangster.thought import Thought
@@ -12,6 +12,7 @@ from gangster_widgets.kernel.why import Rule, Why
 
 MOST_OUT = Rule("wrong-seven-on-board", "setup.afterwards", ("gang", "aboard", "board", "more"))
 BESIDE = Rule("wrong-beside-the-nine", "setup.start-positions", ("gang", "number"))
+IN_ALL = Rule("wrong-seven-in-all", "setup.start-positions", ("gang", "number"))
 STILL_ABOARD = Rule("wrong-strange-trunk-aboard", "cargo.where", IN_TRUNKS.facts)
 COME_BACK = Rule("wrong-dumped-come-back", "harbour.dumped", AT_THE_BOTTOM.facts)
 SAME_EACH_STAGE = Rule("wrong-six-each-stage", "stage.next", JOINED.facts)
@@ -47,6 +48,19 @@ def _beside(true: Told) -> Told:
     return wrong
 
 
+def _in_all(true: Told) -> Told:
+    """Those that ride in the car at the start are all that a gang has been given."""
+
+    def wrong(state: State, gang: str) -> Iterator[Why]:
+        for why in true(state, gang):
+            if why.rule == GIVEN:
+                riding = why.value - ON_BOARD
+                why = Why(IN_ALL, riding, why.where, (gang, riding))
+            yield why
+
+    return wrong
+
+
 def _there(rule: Rule, thought_so: Rule) -> Callable[[Told], Told]:
     """Those of that reason are not away at all."""
 
@@ -78,6 +92,7 @@ CREW = ("crew",)
 CREWS = (
     Mistake("seven-on-board", CREW, "setup.afterwards", _out(_most_out), "start"),
     Mistake("beside-the-nine", CREW, "setup.start-positions", _given(_beside), "start"),
+    Mistake("seven-in-all", CREW, "setup.start-positions", _given(_in_all), "start"),
     Mistake("strange-trunk-aboard", CREW, "cargo.where", _out(_there(IN_TRUNKS, STILL_ABOARD))),
     Mistake("dumped-come-back", CREW, "harbour.dumped", _out(_there(AT_THE_BOTTOM, COME_BACK))),
     Mistake("six-each-stage", CREW, "stage.next", _given(_same_each_stage)),

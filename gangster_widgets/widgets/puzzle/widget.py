@@ -7,6 +7,7 @@ from typing import Any
 from traitlets import Bool, Int, TraitType, Unicode, observe, validate
 
 from gangster_widgets.kernel.game import SHELF, Unreadable, game
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Piece, Where, Why
 from gangster_widgets.puzzles.answer_book import AnswerBook
 from gangster_widgets.puzzles.checker import NOT_ATTEMPTED, UNREADABLE, Verdict
@@ -109,9 +110,18 @@ class PuzzleWidget(Picture):
         return BROAD
 
     def look(self, width: float) -> Scene:
-        """The position with what has been chosen and what is pointed at."""
-        found: Scene = self._look.look_position(self._puzzle.state, self.words, width, self.marks())
-        return found
+        """The position with what has been chosen and what is pointed at.
+
+        Where there is no room for all, what it is about is shown large until another place is clicked.
+        """
+        marks = self.marks()
+        found: Scene = self._look.look_position(self._puzzle.state, self.words, width, marks)
+        about = getattr(self._puzzle.ask, "place", None)
+        if not found.small or self._large or about is None:
+            return found
+        place = about(self._puzzle.state)
+        scene: Scene = self._look.look_position(self._puzzle.state, self.words, width, replace(marks, enlarged=place))
+        return scene
 
     def marks(self) -> Marks:
         """What has been chosen, and what the hint or the chosen reason points at."""

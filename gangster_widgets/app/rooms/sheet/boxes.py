@@ -60,9 +60,9 @@ def _order(shape: Order, say: Words) -> Node:
 
 @_boxes(Names)
 def _names(shape: Names, say: Words) -> Node:
-    """A square for each name, and one for none of them."""
+    """A square for each name, and one for none of them where that can be."""
     held = [node("li", _square(), *_named(name, shape, say)) for name in shape.names]
-    none = node("li", _square(), say.say("answer-none"))
+    none = None if shape.something else node("li", _square(), say.say(shape.none))
     long = any(len(shape.called(name, say)) > 24 for name in shape.names)
     return node("ul", *held, none, class_=f"gw-write gw-squares {'gw-long' if long else ''}".strip())
 

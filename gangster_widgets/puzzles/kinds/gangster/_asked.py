@@ -20,11 +20,19 @@ class AskDistrict(Strict):
 
     district: Name
 
+    def place(self, state: State) -> str:
+        """That district."""
+        return self.district
+
 
 class AskCar(Strict):
     """One gang's car."""
 
     car: Gang
+
+    def place(self, state: State) -> str:
+        """Where that car stands."""
+        return state.car(LETTERS[self.car]).at
 
 
 def colours(state: State) -> tuple[str, ...]:

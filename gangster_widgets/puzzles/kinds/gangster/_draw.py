@@ -40,6 +40,12 @@ def bare(state: State, places: Collection[str] = (), gangs: Collection[str] = ()
     return State(table, state.turn, state.stage, districts, cars, (), nobody, nobody, nobody, None, Decks(), 0)
 
 
+def board_of(state: State) -> State:
+    """The whole board of a moment: all districts and cars, what lies on display, the influence that there is."""
+    position = bare(state, state.table.districts, state.table.gangs)
+    return replace(position, display=state.display, influence=state.influence)
+
+
 def told(state: State, places: Collection[str]) -> list[District]:
     """Those of these districts that have a tablet which may be shown."""
     return [one for one in state.districts if one.name in places and one.fields]

@@ -21,10 +21,10 @@ from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Numbers, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import colours, needs_some_district
-from gangster_widgets.puzzles.kinds.gangster._draw import bare, standing, whole
+from gangster_widgets.puzzles.kinds.gangster._draw import board_of, standing, whole
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 
-CROWD = (16, 22, 28, 36, 48)
+CROWD = (16, 22, 28, 40, 50)
 """How many gangsters a board of each level shows at most: they are counted, not weighed."""
 EARLY = (0.0, 0.0, 0.1, 0.3, 0.5)
 """Which part of a game is too early for a level."""
@@ -32,8 +32,10 @@ EARLY = (0.0, 0.0, 0.1, 0.3, 0.5)
 Number = Annotated[int, Field(ge=0, le=20)]
 
 
-LATER, MOST_GANGS = 4, 4
-"""From this level on puzzles are drawn from later stages; so many gangs are asked about at most."""
+LATER = 4
+"""From this level on puzzles are drawn from later stages."""
+PLAYERS = ((2, 3, 4), (2, 3, 4, 5), (2, 3, 4, 5), (2, 3, 4, 5), (2, 4, 5))
+"""So many play in the puzzles of each level, one as often as the other; with more there is more to count."""
 
 
 class Ask(Strict):
@@ -46,7 +48,8 @@ class CrewKind:
     """How many ride in each car?"""
 
     ask_model = Ask
-    levels = (23, 27, 31, 36)
+    compared = 20
+    levels = (26, 31, 36, 41)
     template = """\
 ask:
   dumped: {brown: 1}
@@ -117,15 +120,16 @@ position:
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """A whole board with all cars; who rides in them is left out, who has been dumped is told."""
         stages = range(1, 4) if level < LATER else range(2, 4)
-        for state in moments(chance, EARLY[level - 1]):
-            few = len(state.table.gangs) <= MOST_GANGS and standing(state.districts) <= CROWD[level - 1]
+        players = chance.choice(PLAYERS[level - 1])
+        for state in moments(chance, EARLY[level - 1], players):
+            few = standing(state.districts) <= CROWD[level - 1]
             if few and whole(state) and state.stage in stages:
-                position = bare(state, state.table.districts, state.table.gangs)
+                position = board_of(state)
                 for car in position.cars:
                     position = position.with_car(replace(car, aboard=None, cards=state.table.components.movement))
                 dumped = {COLOURS[gang]: number for gang, number in zip(state.table.gangs, state.dumped, strict=True)}
                 ask = {"dumped": {colour: number for colour, number in dumped.items() if number}}
-                yield replace(position, stage=state.stage), Ask.model_validate(ask)
+                yield position, Ask.model_validate(ask)
 
     def right(self, state: State, ask: Ask, answer: dict[str, int], solution: Solution) -> bool:
         """Whether every car has its number."""
@@ -138,8 +142,9 @@ def _with_dumped(state: State, ask: Ask) -> State:
 
 
 def _dumped_told(dumped: tuple[tuple[str, int], ...], say: Words) -> str:
-    """A sentence for each gang of which some have been dumped."""
-    return "".join(say.say("crew-dumped", gang=gang, number=number) + " " for gang, number in dumped if number)
+    """How many of each gang have been dumped, in one sentence; nothing where nobody has."""
+    of = tuple(say.say("crew-dumped-of", gang=gang, number=number) for gang, number in dumped if number)
+    return say.say("crew-dumped-so-far", dumped=of) if of else ""
 
 
 KIND = CrewKind()

@@ -18,18 +18,20 @@ from gangster_widgets.kernel.why import Where
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._cards import other_doublers
-from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn, whole
+from gangster_widgets.puzzles.kinds.gangster._draw import board_of, drawn, whole
 
 STAGE_OVER = "stage over"
 """What is answered where the stage is over."""
 
 
-HARD, FULL_ONE_IN = 2, 2
-"""Below that level the stage is over in one of so many puzzles; for a higher one that is too soon seen."""
-FEW = range(2, 6)
-"""So many districts are to be named in the others."""
-CLOSED_ONE_IN = 3
-"""One in so many tables with a closed Cicero is taken: he shall not always be the point."""
+FULL_ONE_IN = 6
+"""In one of so many puzzles the stage is over."""
+TO_COME = ((1, 2), (1, 2, 2), (1, 2, 2, 3), (1, 2, 2, 3), (2, 3, 4))
+"""So many doublers are to come in the others of each level, one as often as the other."""
+PLAYERS = (2, 3, 3, 4, 5)
+"""So many play, one as often as the other; three a little more often, since Cicero is closed then."""
+CARD, FOUND = 4, 2
+"""So much weigh a card that is drawn and a district that is to be named, or counted where the stage is over."""
 
 
 class Ask(Strict):
@@ -42,7 +44,8 @@ class DoublersKind:
     """Where can a doubler still come?"""
 
     ask_model = Ask
-    levels = (37, 40, 44, 48)
+    compared = 20
+    levels = (36, 42, 48, 53)
     template = """\
 ask: {drawn: [police, The Loop]}
 position:
@@ -66,11 +69,13 @@ position:
         players = (("players", len(state.table.persons)),)
         if not ask.drawn:
             return Question("question-doublers", players)
-        return Question("question-doublers-drawn", (*players, ("cards", tuple(ask.drawn))))
+        cards = (("number", len(ask.drawn)), ("cards", tuple(ask.drawn)))
+        return Question("question-doublers-drawn", (*players, *cards))
 
     def shape(self, state: State, ask: Ask) -> Shape:
-        """Places in any order, or that the stage is over."""
-        return Names((*state.table.board.places, STAGE_OVER))
+        """Places in any order, or that the stage is over; one of it is so where there are districts enough."""
+        enough = len(state.districts) >= state.table.components.doublers
+        return Names((*state.table.board.places, STAGE_OVER), something=enough)
 
     def solve(self, state: State, ask: Ask, thought: Thought = BY_THE_RULES) -> Solution:
         """The districts, and for every other place what stands against a doubler there."""
@@ -88,26 +93,36 @@ position:
         most = state.table.components.doublers - len(cards)
         return other_doublers(state, max(0, min(number, most)), cards, chance)
 
+    def slip(self, state: State, ask: Ask, solution: Solution, answer: tuple[str, ...]) -> Question | None:
+        """Districts that have a doubler named beside the right ones, or instead of all of them."""
+        extra = set(answer) - set(solution.answer)
+        doubled = {one.name for one in state.districts if one.doubled}.union(ask.drawn or ())
+        if STAGE_OVER in solution.answer or not extra or not extra <= doubled:
+            return None
+        if set(answer) - extra not in (set(), set(solution.answer)):
+            return None
+        return Question("slip-doubled", (("districts", tuple(name for name in answer if name in extra)),))
+
     def burden(self, state: State, ask: Ask) -> int:
-        """The doublers that lie and the cards that are drawn have to be counted, whatever comes of it."""
-        return 2 * (doublers(state) + len(ask.drawn or ()))
+        """The cards that are drawn have to be held against the board, and districts to be found, or all counted."""
+        found = doubling(state, ask.drawn or ())
+        return CARD * len(ask.drawn or ()) + FOUND * len(found.value or lying(state))
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """A board of a game with its doublers, and the cards that really come next; now and then the eighth doubler
         comes with them, and never a card after it.
         """
-        full = level < HARD and not chance.randrange(FULL_ONE_IN)
-        for state in drawn(chance, level):
-            if not whole(state) or (state.table.closed and chance.randrange(CLOSED_ONE_IN)):
-                continue
+        to_come = chance.choice(TO_COME[level - 1]) if chance.randrange(FULL_ONE_IN) else 0
+        players = chance.choice(PLAYERS)
+        for state in drawn(chance, level, players):
             left, cards = state.table.components.doublers - doublers(state), list[str]()
-            for card in state.decks.districts[: chance.randint(0, 1 + level)]:
+            most = chance.randint(0, 1 + level) if to_come else 2 + level
+            for card in state.decks.districts[:most] if whole(state) else ():
                 if left:
                     cards.append(card)
                     left -= card != POLICE
-            open_ = [one for one in state.districts if not one.doubled and one.name not in cards]
-            if not left if full else left and len(open_) in FEW:
-                yield bare(state, state.table.districts, state.table.gangs), Ask(drawn=cards or None)
+            if whole(state) and left == to_come:
+                yield board_of(state), Ask(drawn=cards or None)
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these districts, or that the stage is over."""

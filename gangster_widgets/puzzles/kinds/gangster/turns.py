@@ -25,14 +25,22 @@ from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import asked_action
 from gangster_widgets.puzzles.kinds.gangster._cards import other_doublers
-from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn, whole
+from gangster_widgets.puzzles.kinds.gangster._draw import board_of, drawn, whole
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 
-LONGEST_PILE = 5
+LONGEST_PILE = 6
 """So many district cards are left at most, so that all of them can be told."""
-QUIET = ("nothing", "policeman", "doubler")
-COMES = (QUIET, QUIET, QUIET, ("policeman", "doubler", "end"), ("end",))
+QUIET = ("nothing", "stays", "policeman", "policeman", "doubler", "doubler")
+LAST = ("nothing", "policeman", "doubler", "doubler", "end", "end")
+COMES = (QUIET, QUIET, (*QUIET, "end"), (*QUIET, "end", "end"), LAST)
 """What the turn of a drawn puzzle of each level leads to, one as often as the other."""
+TO_HARBOUR_ONE_IN = 5
+"""In one of so many puzzles the drive goes to the harbour, where it can."""
+DOUBLER, STAGE = 3, 8
+"""So much weigh a doubler beyond the fourth, since they have to be counted the nearer the eighth is, and a later stage:
+in the last one there is an end more.
+"""
+FEW_DOUBLERS = 4
 
 
 class Ask(Strict):
@@ -48,7 +56,7 @@ class TurnsKind:
     ask_model = Ask
     nothing = True
     compared = 4
-    levels = (17, 19, 22, 25)
+    levels = (26, 31, 36, 41)
     template = """\
 ask: {action: yellow drives 2 to North Side, pile: [West Side, police]}
 position:
@@ -73,7 +81,7 @@ position:
 
     def shape(self, state: State, ask: Ask) -> Shape:
         """Some of all that can happen."""
-        return Names(HAPPENINGS)
+        return Names(HAPPENINGS, none="turns-nothing")
 
     def solve(self, state: State, ask: Ask, thought: Thought = BY_THE_RULES) -> Solution:
         """What happens, read off the events of the turn."""
@@ -96,20 +104,22 @@ position:
         return _other_cards(replace(other, stage=chance.randint(1, 3)), action, chance)
 
     def burden(self, state: State, ask: Ask) -> int:
-        """Doublers have to be counted, and one has to know which stage it is, whatever comes of it."""
-        return 2 * max(0, doublers(state) - LONGEST_PILE) + 2 * (state.stage - 1)
+        """Doublers have to be counted, cards to be read, and the stage to be looked up, whatever comes of it."""
+        return DOUBLER * max(0, doublers(state) - FEW_DOUBLERS) + STAGE * (state.stage - 1) + len(ask.pile)
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """A turn late in a stage of a game, with all the district cards that are really left."""
-        comes = chance.choice(COMES[level - 1])
+        comes, to_harbour = chance.choice(COMES[level - 1]), not chance.randrange(TO_HARBOUR_ONE_IN)
         for state in drawn(chance, level):
             pile = list(state.decks.districts)
             if not 0 < len(pile) <= LONGEST_PILE or not whole(state):
                 continue
             some = [one for one in legal(state) if _leads_to(state, one, pile[0]) == comes]
-            if some:
-                position = bare(state, state.table.districts, state.table.gangs)
-                yield position, Ask(action=write(chance.choice(some)), pile=pile)
+            stops: list[Action] = [one for one in some if isinstance(one, Drive) and one.to == state.table.harbour]
+            others = [one for one in some if one not in stops]
+            chosen = stops if to_harbour and stops else others
+            if chosen:
+                yield board_of(state), Ask(action=write(chance.choice(chosen)), pile=pile)
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether just that happens."""
@@ -117,15 +127,16 @@ position:
 
 
 def _leads_to(state: State, action: Action, card: str) -> str:
-    """What that turn leads to when this is the next district card; nothing for drives that push or end at the harbour.
+    """What that turn leads to when this is the next district card; empty for drives that push somebody.
 
-    A turn that leads to nothing is one of whoever has one card left but does not drive, or drives with another one up.
+    A turn that leads to nothing is a drive with another card still up; one "stays" who has one card left and does not
+    drive.
     """
-    if isinstance(action, Drive) and (action.pushed or action.to == state.table.harbour):
+    if isinstance(action, Drive) and action.pushed:
         return ""
     last = len(state.car(action.gang).cards) == 1
     if not isinstance(action, Drive):
-        return "nothing" if last else ""
+        return "stays" if last else ""
     if not last:
         return "nothing"
     if card == POLICE:

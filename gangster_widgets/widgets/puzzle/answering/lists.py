@@ -25,9 +25,9 @@ class OfNames(Means):
         """The names."""
         return tuple(answer)
 
-    def _none(self, draft: Chosen | None, say: Words) -> Node:
+    def _none(self, draft: Chosen | None, said: str) -> Node:
         """The button that says: nothing of it all."""
-        return button(say.say("answer-none"), f"{ANSWER}:{NONE}", pressed=draft == (), key=NONE)
+        return button(said, f"{ANSWER}:{NONE}", pressed=draft == (), key=NONE)
 
 
 @goes_with(Names)
@@ -76,7 +76,7 @@ class SomeOfThem(OfNames):
             )
             for nth, name in enumerate(self.shape.names)
         ]
-        inside = buttons if self.shape.something else [*buttons, self._none(draft, say)]
+        inside = buttons if self.shape.something else [*buttons, self._none(draft, say.say(self.shape.none))]
         return node("div", *inside, class_="gw-group", role="group", aria_label=say.say("puzzle-answer"), key="answer")
 
 
@@ -123,7 +123,7 @@ class OneAfterAnother(OfNames):
             "div",
             node("span", say.say("answer-tray"), class_="gw-label"),
             *(self._offered(name, say) for name in rest),
-            None if order else self._none(draft, say),
+            None if order else self._none(draft, say.say("answer-none")),
             class_="gw-group gw-tray", role="group", aria_label=say.say("answer-tray"), drop="away", key="tray",
         )  # fmt: skip
         return node("div", listed, tray, role="group", aria_label=say.say("puzzle-answer"), key="answer")

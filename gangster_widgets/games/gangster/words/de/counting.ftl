@@ -16,6 +16,8 @@ question-casino = Jetzt werden alle gezeigten Bezirke abgerechnet, und damit ent
    *[other] Die Zahl bei jeder Bande ist ihr bisheriger Einfluss.{ " " }
 }Welche der Casinokarten { LIST($cards) } lassen { NAMES($gangs) } gewinnen? Ein geteilter Sieg zählt auch.
 question-crew = Es läuft Durchgang { $stage }. { $dumped }Wie viele Gangster sitzen im eigenen Auto jeder Bande?
+crew-dumped-so-far = Bisher im Hafen abgeladen: { LIST($dumped) }.{ " " }
+crew-dumped-of = { $number } von { NAME($gang) }
 how-count = eine Zahl für jede Bande, zum Beispiel: yellow 22, grey 18 (zu zweit bei der ersten Bande jeder Person)
 how-casino = Casinokarten in beliebiger Reihenfolge, zum Beispiel: 3, 5
 how-crew = eine Zahl für jede Bande, zum Beispiel: yellow 5, grey 3 (wer nicht genannt ist, hat niemanden im Auto)
@@ -38,7 +40,7 @@ crew = Im Auto von { NAME($gang) } { $number ->
 }.
 crew-later = { crew }
 crew-given = Zu Beginn hat { NAME($gang) } { $number } Gangster bekommen.
-crew-joined = Vor Durchgang { $stage } sind für { NAME($gang) } { $number } neue Gangster gekommen.
+crew-joined = Vor Durchgang { $stage } hat { NAME($gang) } { $number } neue Gangster bekommen.
 crew-on-tablets = Auf Punktetafeln { $number ->
     [one] steht ein Gangster
    *[other] stehen { $number } Gangster
@@ -70,6 +72,7 @@ belief-others-forgotten = Die beste Aktion ist die, die selbst am meisten Einflu
 belief-equals-do-not-win = Wer nur genauso viel Einfluss hat wie der Beste der anderen, gewinnt nicht.
 belief-seven-on-board = Zu Beginn stehen sieben der neun Gangster auf dem Spielplan, und zwei sitzen im Auto.
 belief-beside-the-nine = Die zwei Gangster, die zu Beginn auf dem Spielplan stehen, kommen zu den neun im Auto hinzu.
+belief-seven-in-all = Die sieben Gangster, die zu Beginn im Auto sitzen, sind alle, die eine Bande hat, auch die zwei auf dem Spielplan.
 belief-strange-trunk-aboard = Ein Gangster im Kofferraum eines anderen Autos zählt weiter zum Auto seiner Bande.
 belief-dumped-come-back = Abgeladene Gangster kommen ins Auto ihrer Bande zurück.
 belief-six-each-stage = Vor jedem neuen Durchgang kommen sechs neue Gangster.
@@ -80,6 +83,7 @@ mistake-others-forgotten = Die anderen vergessen
 mistake-equals-do-not-win = Gleichauf gewinnt nicht
 mistake-seven-on-board = Start: sieben auf dem Spielplan
 mistake-beside-the-nine = Start: zwei mehr als neun
+mistake-seven-in-all = Start: sieben im Ganzen
 mistake-strange-trunk-aboard = Im fremden Kofferraum, doch an Bord
 mistake-dumped-come-back = Abgeladene kommen zurück
 mistake-six-each-stage = Jedes Mal sechs neue Gangster
@@ -93,6 +97,7 @@ wrong-others-forgotten = Nach „{ $action }“: { $own }; was die anderen haben
 wrong-equals-do-not-win = Casinokarte { $casino }: { NAMES($gangs) } { $own }, der Beste der anderen auch { $other }. Nach dieser falschen Vorstellung ist das kein Sieg.
 wrong-seven-on-board = Nach dieser falschen Vorstellung stehen zu Beginn { $board } Gangster von { NAME($gang) } auf dem Spielplan und { $aboard } sitzen im Auto: { $more } mehr wären draußen.
 wrong-beside-the-nine = Nach dieser falschen Vorstellung kommen die { $number } Gangster von { NAME($gang) }, die zu Beginn auf dem Spielplan stehen, noch hinzu.
+wrong-seven-in-all = Nach dieser falschen Vorstellung hat { NAME($gang) } zu Beginn im Ganzen { $number } Gangster.
 wrong-strange-trunk-aboard = Im Kofferraum von { NAMES($others) } { $number ->
     [one] sitzt ein Gangster
    *[other] sitzen { $number } Gangster

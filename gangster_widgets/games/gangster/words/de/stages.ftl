@@ -2,11 +2,12 @@
 
 name-cards-up = Karten wieder aufgedeckt
 name-district-card = eine Bezirkskarte wird gezogen
-name-policeman = Polizist
-name-police = { name-policeman }
-name-doubler = Dopplermarke
+name-policeman = es ist ein Polizist
+name-police = Polizist
+name-doubler = eine Dopplermarke wird gelegt
 name-end-of-the-stage = Ende des Durchgangs
 name-end-of-the-game = Ende des Spiels
+turns-nothing = nichts davon
 name-stage-over = Durchgang zu Ende
 name-nothing = nichts nehmen
 
@@ -20,8 +21,14 @@ question-turns = { $action }. { $pile ->
    *[other] Stapel der Bezirkskarten, die nächste zuerst: { NAMES($pile) }.
 } Was geschieht am Ende dieses Zuges?
 question-doublers = Es spielen { $players } Personen. Welche Bezirke können in diesem Durchgang noch eine Dopplermarke erhalten?
-question-doublers-drawn = Es spielen { $players } Personen. Von jetzt an werden nacheinander diese Bezirkskarten gezogen: { NAMES($cards) }. Welche Bezirke können danach in diesem Durchgang noch eine Dopplermarke erhalten?
-question-equipment = { NAME($gang) } ist gerade nach { $harbour } gefahren. Was ist jetzt bei den Sonderausrüstungen erlaubt?
+question-doublers-drawn = Es spielen { $players } Personen. { $number ->
+    [one] Von jetzt an wird eine Bezirkskarte gezogen: { NAMES($cards) }.
+   *[other] Von jetzt an werden nacheinander diese Bezirkskarten gezogen: { NAMES($cards) }.
+} Welche Bezirke können danach in diesem Durchgang noch eine Dopplermarke erhalten?
+question-equipment = { NAME($gang) } ist gerade zum Hafen gefahren: { $harbour }. { $display ->
+    [nothing-at-all] Dort liegt nichts in der Auslage.{ " " }
+   *[other] { "" }
+}Unter welchen Sonderausrüstungen darf { NAME($gang) } wählen?
 how-turns = was geschieht, in beliebiger Reihenfolge, zum Beispiel: cards up, district card, doubler (oder: [], wenn nichts davon)
 how-doublers = Bezirke in beliebiger Reihenfolge, zum Beispiel: The Loop, West Side (oder, wenn der Durchgang zu Ende ist: stage over)
 how-equipment = alles, was erlaubt ist, in beliebiger Reihenfolge, zum Beispiel: door, engine (wo es erlaubt ist, nichts zu nehmen: nothing)
@@ -51,10 +58,11 @@ doublers-its-card = In { $district } liegt noch keine Dopplermarke: Die Karte di
 doublers-one-there = In { $district } liegt schon eine Dopplermarke: Die Karte dieses Bezirks ist in diesem Durchgang gezogen worden.
 doublers-no-card = { $harbour } ist der Hafen: Für ihn gibt es keine Bezirkskarte.
 doublers-closed = { $district } ist in dieser Partie geschlossen: Seine Bezirkskarte ist nicht im Stapel.
+slip-doubled = Dort liegt schon eine Dopplermarke: { LIST($districts) }.
 
 ## Gründe: Sonderausrüstungen
 
-stopped = { NAME($gang) } ist gerade nach { $harbour } gefahren. Erlaubt: { NAMES($choice) }.
+stopped = { NAME($gang) } ist gerade zum Hafen gefahren: { $harbour }. Erlaubt: { NAMES($choice) }.
 take-allowed = Erlaubt: { NAME($kind) }.
 take-not-allowed = Nicht erlaubt: { NAME($kind) }.
 has-and-lies = { $equipment ->
@@ -77,6 +85,8 @@ piles-casino = Mit diesen Karten kann die { $doublers }. Dopplermarke kommen und
 
 ## Falsche Vorstellungen
 
+belief-cards-up-without-driving = Wer nur noch eine Karte offen hat, deckt am Ende des Zuges alle wieder auf, auch ohne zu fahren.
+belief-cards-up-every-drive = Nach jeder Fahrt werden alle Karten wieder aufgedeckt, und eine Bezirkskarte wird gezogen.
 belief-card-after-every-drive = Nach jeder Fahrt wird eine Bezirkskarte gezogen.
 belief-cards-up-later = Die Bewegungskarten werden erst zu Beginn des nächsten eigenen Zuges aufgedeckt.
 belief-stage-ends-with-cards = Der Durchgang endet, wenn die Bezirkskarten aufgebraucht sind.
@@ -90,6 +100,8 @@ belief-whole-supply = An der Gold Coast darf man jede Art von Sonderausrüstung 
 belief-same-kind-again = Eine Art, die man schon hat, darf man noch einmal nehmen.
 belief-slides-out-first = Eine Art, die man hat, darf man noch einmal nehmen, wenn gerade sie hinausrutschen würde.
 belief-no-third-piece = Wer zwei Sonderausrüstungen hat, kann keine dritte nehmen.
+mistake-cards-up-without-driving = Karten aufgedeckt, ohne zu fahren
+mistake-cards-up-every-drive = Karten nach jeder Fahrt aufgedeckt
 mistake-card-after-every-drive = Bezirkskarte nach jeder Fahrt
 mistake-cards-up-later = Karten einen Zug zu spät aufgedeckt
 mistake-stage-ends-with-cards = Durchgang endet mit den Bezirkskarten
@@ -106,6 +118,8 @@ mistake-no-third-piece = Keine dritte Sonderausrüstung
 
 ## Wie diese falschen Vorstellungen ihre Gründe nennen würden
 
+wrong-cards-up-without-driving = { NAME($gang) } hat nur noch eine Karte offen. Nach dieser falschen Vorstellung werden am Ende des Zuges alle aufgedeckt, auch ohne Fahrt.
+wrong-cards-up-every-drive = { NAME($gang) } ist gefahren. Nach dieser falschen Vorstellung werden nach jeder Fahrt alle Karten aufgedeckt.
 wrong-card-after-every-drive = { NAME($gang) } ist gefahren. Nach dieser falschen Vorstellung wird nach jeder Fahrt eine Bezirkskarte gezogen.
 wrong-cards-up-later = Nach dieser falschen Vorstellung deckt { NAME($gang) } die Karten erst zu Beginn des nächsten Zuges auf und zieht auch erst dann.
 wrong-policeman-draws-again = Nach dieser falschen Vorstellung wird nach dem Polizisten noch eine Bezirkskarte gezogen.

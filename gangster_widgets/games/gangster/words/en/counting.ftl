@@ -16,6 +16,8 @@ question-casino = All the districts shown are reckoned now, and that decides the
    *[other] The number beside each gang is its influence so far.{ " " }
 }Which of the casino cards { LIST($cards) } make { NAMES($gangs) } win? A shared win counts too.
 question-crew = This is stage { $stage }. { $dumped }How many gangsters ride in each gang’s own car?
+crew-dumped-so-far = Dumped at the harbour so far: { LIST($dumped) }.{ " " }
+crew-dumped-of = { $number } of { NAME($gang) }
 how-count = a number for each gang, such as: yellow 22, grey 18 (with two persons under the first gang of each)
 how-casino = casino cards in any order, such as: 3, 5
 how-crew = a number for each gang, such as: yellow 5, grey 3 (a gang left out has nobody in its car)
@@ -38,7 +40,7 @@ crew = In the car of { NAME($gang) } { $number ->
 }.
 crew-later = { crew }
 crew-given = At the start { NAME($gang) } was given { $number } gangsters.
-crew-joined = Before stage { $stage } { $number } new gangsters of { NAME($gang) } came.
+crew-joined = Before stage { $stage } { NAME($gang) } was given { $number } more gangsters.
 crew-on-tablets = On tablets { $number ->
     [one] stands one gangster
    *[other] stand { $number } gangsters
@@ -70,6 +72,7 @@ belief-others-forgotten = The best action is the one that brings most influence,
 belief-equals-do-not-win = Whoever has exactly as much influence as the best of the others does not win.
 belief-seven-on-board = At the start seven of the nine gangsters stand on the board, and two ride in the car.
 belief-beside-the-nine = The two gangsters on the board at the start come on top of the nine in the car.
+belief-seven-in-all = The seven gangsters in the car at the start are all that a gang has, the two on the board among them.
 belief-strange-trunk-aboard = A gangster in the trunk of another car still counts as aboard the gang’s own car.
 belief-dumped-come-back = Dumped gangsters come back to their gang’s car.
 belief-six-each-stage = Before every new stage six new gangsters come.
@@ -80,6 +83,7 @@ mistake-others-forgotten = The others forgotten
 mistake-equals-do-not-win = Equal is no win
 mistake-seven-on-board = Start: seven on the board
 mistake-beside-the-nine = Start: two on top of the nine
+mistake-seven-in-all = Start: seven in all
 mistake-strange-trunk-aboard = In another trunk, yet aboard
 mistake-dumped-come-back = Dumped gangsters come back
 mistake-six-each-stage = Six new gangsters every time
@@ -93,6 +97,7 @@ wrong-others-forgotten = After “{ $action }”: { $own }, and what the others 
 wrong-equals-do-not-win = Casino card { $casino }: { NAMES($gangs) } { $own }, the best of the others { $other } as well. That is thought to be no win.
 wrong-seven-on-board = At the start { $board } gangsters of { NAME($gang) } are thought to stand on the board and { $aboard } to ride in the car: { $more } more are thought to be out.
 wrong-beside-the-nine = The { $number } gangsters of { NAME($gang) } on the board at the start are thought to come on top.
+wrong-seven-in-all = At the start { NAME($gang) } is thought to have { $number } gangsters in all.
 wrong-strange-trunk-aboard = In a trunk of { NAMES($others) } { $number ->
     [one] rides one gangster
    *[other] ride { $number } gangsters

@@ -2,11 +2,12 @@
 
 name-cards-up = cards up again
 name-district-card = a district card is drawn
-name-policeman = policeman
-name-police = { name-policeman }
-name-doubler = doubler
+name-policeman = it is a policeman
+name-police = policeman
+name-doubler = a doubler is laid
 name-end-of-the-stage = end of the stage
 name-end-of-the-game = end of the game
+turns-nothing = nothing of this
 name-stage-over = the stage is over
 name-nothing = take nothing
 
@@ -19,9 +20,15 @@ question-turns = { $action }. { $pile ->
     [nothing-at-all] The pile of district cards is used up.
    *[other] The pile of district cards, the next one first: { NAMES($pile) }.
 } What happens at the end of this turn?
-question-doublers = { $players } play. Which districts can still get a doubler in this stage?
-question-doublers-drawn = { $players } play. From now on these district cards are drawn, one after another: { NAMES($cards) }. Which districts can get a doubler after that, in this stage?
-question-equipment = { NAME($gang) } has just driven to { $harbour }. What may { NAME($gang) } now do about equipment?
+question-doublers = There are { $players } players. Which districts can still get a doubler in this stage?
+question-doublers-drawn = There are { $players } players. { $number ->
+    [one] From now on one district card is drawn: { NAMES($cards) }.
+   *[other] From now on these district cards are drawn, one after another: { NAMES($cards) }.
+} Which districts can get a doubler after that, in this stage?
+question-equipment = { NAME($gang) } has just driven to { $harbour }. { $display ->
+    [nothing-at-all] Nothing lies on display there.{ " " }
+   *[other] { "" }
+}Which pieces may { NAME($gang) } choose from?
 how-turns = what happens, in any order, such as: cards up, district card, doubler (or: [] if none of it happens)
 how-doublers = districts in any order, such as: The Loop, West Side (or, if the stage has ended: stage over)
 how-equipment = all that is allowed, in any order, such as: door, engine (where it is allowed to take nothing: nothing)
@@ -51,6 +58,7 @@ doublers-its-card = No doubler lies in { $district } yet: its card can still be 
 doublers-one-there = A doubler lies in { $district }: its card has been drawn in this stage.
 doublers-no-card = { $harbour } is the harbour: there is no district card for it.
 doublers-closed = { $district } is closed in this game: its district card is not used.
+slip-doubled = A doubler lies there already: { LIST($districts) }.
 
 ## Reasons: equipment
 
@@ -77,6 +85,8 @@ piles-casino = With these cards doubler number { $doublers } can come and end th
 
 ## Wrong ideas
 
+belief-cards-up-without-driving = Whoever has one card left turns all the cards up at the end of the turn, also without driving.
+belief-cards-up-every-drive = After every drive all the cards are turned up again, and a district card is drawn.
 belief-card-after-every-drive = A district card is drawn after every drive.
 belief-cards-up-later = The movement cards are turned up only at the start of one’s next turn.
 belief-stage-ends-with-cards = The stage ends when the district cards run out.
@@ -90,6 +100,8 @@ belief-whole-supply = At Gold Coast any kind of equipment may be taken, whatever
 belief-same-kind-again = A kind that one has already may be taken again.
 belief-slides-out-first = A kind that one has may be taken again if it is the one that would slide out.
 belief-no-third-piece = Whoever has two pieces of equipment cannot take a third.
+mistake-cards-up-without-driving = Cards up without driving
+mistake-cards-up-every-drive = Cards up after every drive
 mistake-card-after-every-drive = A district card after every drive
 mistake-cards-up-later = Cards turned up a turn too late
 mistake-stage-ends-with-cards = The stage ends with the district cards
@@ -106,6 +118,8 @@ mistake-no-third-piece = No third piece of equipment
 
 ## How these wrong ideas would tell their reasons
 
+wrong-cards-up-without-driving = { NAME($gang) } has one card left and is thought to turn all cards up at the end of the turn, also without driving.
+wrong-cards-up-every-drive = { NAME($gang) } has driven, and after every drive all cards are thought to be turned up.
 wrong-card-after-every-drive = { NAME($gang) } has driven, and after every drive a district card is thought to be drawn.
 wrong-cards-up-later = { NAME($gang) } is thought to turn the cards up, and to draw, only at the start of the next turn.
 wrong-policeman-draws-again = After the policeman another district card is thought to be drawn.

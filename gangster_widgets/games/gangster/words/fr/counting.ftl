@@ -16,6 +16,8 @@ question-casino = Le décompte de tous les districts montrés a lieu maintenant 
    *[other] Le nombre indiqué pour chaque gang est son influence jusqu’ici.{ " " }
 }Avec lesquelles des cartes Casino { LIST($cards) } la victoire revient-elle à { NAMES($gangs) } ? Une victoire partagée compte aussi.
 question-crew = C’est la manche { $stage }. { $dumped }Pour chaque gang, combien de ses gangsters sont dans sa propre voiture ?
+crew-dumped-so-far = Laissés au port jusqu’ici : { LIST($dumped) }.{ " " }
+crew-dumped-of = { $number } de { NAME($gang) }
 how-count = un nombre par gang, par exemple : yellow 22, grey 18 (à deux joueurs, sous le premier gang de chaque personne)
 how-casino = des cartes Casino dans un ordre quelconque, par exemple : 3, 5
 how-crew = un nombre par gang, par exemple : yellow 5, grey 3 (un gang laissé de côté n’a personne dans sa voiture)
@@ -70,6 +72,7 @@ belief-others-forgotten = La meilleure action est celle qui rapporte le plus d�
 belief-equals-do-not-win = Celui qui a seulement autant qu’un autre ne gagne pas.
 belief-seven-on-board = Au départ, sept des neuf gangsters sont sur le plateau et deux dans la voiture.
 belief-beside-the-nine = Au départ, neuf gangsters sont dans la voiture, en plus des deux placés sur le plateau.
+belief-seven-in-all = Les sept gangsters qui sont au départ dans la voiture sont tous ceux d’un gang, y compris les deux placés sur le plateau.
 belief-strange-trunk-aboard = Un gangster qui voyage dans le coffre d’une autre voiture compte encore dans celle de son gang.
 belief-dumped-come-back = Les gangsters laissés au port reviennent dans la voiture de leur gang.
 belief-six-each-stage = Avant chaque nouvelle manche arrivent six nouveaux gangsters.
@@ -80,6 +83,7 @@ mistake-others-forgotten = Les autres oubliés
 mistake-equals-do-not-win = À égalité, pas de victoire
 mistake-seven-on-board = Départ : sept sur le plateau
 mistake-beside-the-nine = Départ : deux en plus des neuf
+mistake-seven-in-all = Départ : sept en tout
 mistake-strange-trunk-aboard = Dans un autre coffre, mais à bord
 mistake-dumped-come-back = Retour des gangsters laissés au port
 mistake-six-each-stage = Six nouveaux gangsters chaque fois
@@ -93,6 +97,7 @@ wrong-others-forgotten = Après « { $action } » : { $own } ; ce qu’ont l
 wrong-equals-do-not-win = Carte Casino { $casino } : { NAMES($gangs) } { $own }, le meilleur des autres { $other } aussi. Selon cette idée, ce ne serait pas gagné.
 wrong-seven-on-board = Selon cette idée, { $board } gangsters de { NAME($gang) } seraient au départ sur le plateau et { $aboard } dans la voiture : { $more } de plus seraient hors de la voiture.
 wrong-beside-the-nine = Selon cette idée, les { $number } gangsters de { NAME($gang) } placés au départ sur le plateau s’ajouteraient à ceux de la voiture.
+wrong-seven-in-all = Selon cette idée, { NAME($gang) } aurait au départ { $number } gangsters en tout.
 wrong-strange-trunk-aboard = Dans le coffre de { NAMES($others) }, il y a { $number ->
     [one] un gangster
    *[other] { $number } gangsters

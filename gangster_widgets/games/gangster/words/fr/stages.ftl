@@ -2,11 +2,12 @@
 
 name-cards-up = cartes remises face visible
 name-district-card = une carte District est piochée
-name-policeman = policier
-name-police = { name-policeman }
-name-doubler = marqueur Double
+name-policeman = c’est un policier
+name-police = policier
+name-doubler = un marqueur Double est posé
 name-end-of-the-stage = fin de la manche
 name-end-of-the-game = fin de la partie
+turns-nothing = rien de tout cela
 name-stage-over = manche terminée
 name-nothing = ne rien prendre
 
@@ -19,9 +20,15 @@ question-turns = { $action }. { $pile ->
     [nothing-at-all] La pioche des cartes District est épuisée.
    *[other] Pioche des cartes District, la prochaine en tête : { NAMES($pile) }.
 } Que se passe-t-il à la fin de ce tour ?
-question-doublers = { $players } personnes jouent. Quels districts peuvent encore recevoir un marqueur Double dans cette manche ?
-question-doublers-drawn = { $players } personnes jouent. À partir de maintenant, ces cartes District sont piochées l’une après l’autre : { NAMES($cards) }. Quels districts peuvent ensuite encore recevoir un marqueur Double dans cette manche ?
-question-equipment = { NAME($gang) } vient de rouler jusqu’à { $harbour }. Que peut faire { NAME($gang) } maintenant en matière d’équipement ?
+question-doublers = Il y a { $players } joueurs. Quels districts peuvent encore recevoir un marqueur Double dans cette manche ?
+question-doublers-drawn = Il y a { $players } joueurs. { $number ->
+    [one] À partir de maintenant, une carte District est piochée : { NAMES($cards) }.
+   *[other] À partir de maintenant, ces cartes District sont piochées l’une après l’autre : { NAMES($cards) }.
+} Quels districts peuvent ensuite encore recevoir un marqueur Double dans cette manche ?
+question-equipment = { NAME($gang) } vient de rouler jusqu’à { $harbour }. { $display ->
+    [nothing-at-all] Il n’y a rien à l’étalage.{ " " }
+   *[other] { "" }
+}Parmi quels équipements { NAME($gang) } peut-il choisir ?
 how-turns = ce qui se passe, dans un ordre quelconque, par exemple : cards up, district card, doubler (ou : [] si rien de tout cela)
 how-doublers = des districts dans un ordre quelconque, par exemple : The Loop, West Side (ou, le moment venu : stage over)
 how-equipment = tout ce qui peut être pris, dans un ordre quelconque, par exemple : door, engine ; et nothing, là où l’on peut ne rien prendre
@@ -51,6 +58,7 @@ doublers-its-card = Il n’y a pas encore de marqueur Double à { $district } :
 doublers-one-there = Il y a déjà un marqueur Double à { $district } : la carte de ce district a été piochée dans cette manche.
 doublers-no-card = { $harbour } est le port : il n’a pas de carte District.
 doublers-closed = { $district } est fermé dans cette partie : sa carte District n’est pas utilisée.
+slip-doubled = Il y a déjà un marqueur Double à : { LIST($districts) }.
 
 ## Reasons: equipment
 
@@ -77,6 +85,8 @@ piles-casino = Avec ces cartes, le marqueur Double numéro { $doublers } peut ve
 
 ## Wrong ideas
 
+belief-cards-up-without-driving = Qui n’a plus qu’une carte face visible les remet toutes face visible à la fin de son tour, même sans rouler.
+belief-cards-up-every-drive = Après chaque trajet, toutes les cartes sont remises face visible et une carte District est piochée.
 belief-card-after-every-drive = Une carte District est piochée après chaque trajet.
 belief-cards-up-later = Les cartes Mouvement ne sont remises face visible qu’au début du tour suivant du joueur.
 belief-stage-ends-with-cards = La manche se termine quand les cartes District sont épuisées.
@@ -90,6 +100,8 @@ belief-whole-supply = À Gold Coast, on peut prendre n’importe quel équipemen
 belief-same-kind-again = On peut reprendre un équipement d’un type que l’on possède déjà.
 belief-slides-out-first = On peut reprendre un équipement d’un type que l’on possède déjà si c’est justement celui-là qui sortirait.
 belief-no-third-piece = Avec deux équipements, on ne peut pas en prendre un troisième.
+mistake-cards-up-without-driving = Cartes remises face visible sans rouler
+mistake-cards-up-every-drive = Cartes remises face visible après chaque trajet
 mistake-card-after-every-drive = Une carte District après chaque trajet
 mistake-cards-up-later = Cartes remises face visible trop tard
 mistake-stage-ends-with-cards = Fin de manche avec les cartes District
@@ -106,6 +118,8 @@ mistake-no-third-piece = Pas de troisième équipement
 
 ## How these wrong ideas would tell their reasons
 
+wrong-cards-up-without-driving = { NAME($gang) } n’a plus qu’une carte face visible : selon cette idée, toutes le seraient de nouveau à la fin du tour, même sans trajet.
+wrong-cards-up-every-drive = { NAME($gang) } a roulé : selon cette idée, toutes les cartes seraient remises face visible après chaque trajet.
 wrong-card-after-every-drive = { NAME($gang) } a roulé : selon cette idée, une carte District serait piochée après chaque trajet.
 wrong-cards-up-later = Selon cette idée, { NAME($gang) } ne remettrait ses cartes face visible et ne piocherait qu’au début de son prochain tour.
 wrong-policeman-draws-again = Selon cette idée, une autre carte District serait piochée après le policier.

@@ -16,6 +16,8 @@ question-casino = Nu worden alle getoonde wijken afgerekend, en daarmee is het s
    *[other] Het getal bij elke bende is de invloed tot nu toe.{ " " }
 }Bij welke van de casinokaarten { LIST($cards) } gaat de overwinning naar { NAMES($gangs) }? Een gedeelde overwinning telt ook.
 question-crew = Dit is etappe { $stage }. { $dumped }Hoeveel eigen gangsters heeft elke bende in de eigen auto?
+crew-dumped-so-far = Tot nu toe in de haven gedumpt: { LIST($dumped) }.{ " " }
+crew-dumped-of = { $number } van { NAME($gang) }
 how-count = een getal voor elke bende, bijvoorbeeld: yellow 22, grey 18 (met twee personen bij ieders eerste bende)
 how-casino = casinokaarten in willekeurige volgorde, bijvoorbeeld: 3, 5
 how-crew = een getal voor elke bende, bijvoorbeeld: yellow 5, grey 3 (een bende die niet wordt genoemd, heeft niemand in de auto)
@@ -70,6 +72,7 @@ belief-others-forgotten = De beste actie is de actie die zelf de meeste invloed 
 belief-equals-do-not-win = Wie maar evenveel heeft als een ander, wint niet.
 belief-seven-on-board = Aan het begin staan zeven van de negen gangsters op het speelbord en zitten er twee in de auto.
 belief-beside-the-nine = Aan het begin zitten er negen gangsters in de auto, naast de twee die op het speelbord staan.
+belief-seven-in-all = De zeven gangsters die aan het begin in de auto zitten, zijn alle gangsters van een bende, de twee op het speelbord meegerekend.
 belief-strange-trunk-aboard = Een gangster in de koffer van een andere auto telt nog mee als inzittende van de auto van zijn bende.
 belief-dumped-come-back = Gedumpte gangsters komen terug in de auto van hun bende.
 belief-six-each-stage = Vóór elke nieuwe etappe komen er zes nieuwe gangsters.
@@ -80,6 +83,7 @@ mistake-others-forgotten = De anderen vergeten
 mistake-equals-do-not-win = Gelijk is niet gewonnen
 mistake-seven-on-board = Begin: zeven op het speelbord
 mistake-beside-the-nine = Begin: twee boven op de negen
+mistake-seven-in-all = Begin: zeven in totaal
 mistake-strange-trunk-aboard = In een andere koffer, toch aan boord
 mistake-dumped-come-back = Gedumpte gangsters komen terug
 mistake-six-each-stage = Elke keer zes nieuwe gangsters
@@ -93,6 +97,7 @@ wrong-others-forgotten = Na ‘{ $action }’: { $own }; wat de anderen hebben, 
 wrong-equals-do-not-win = Casinokaart { $casino }: { NAMES($gangs) } { $own }, de beste van de anderen ook { $other }. Volgens dit idee is dat niet gewonnen.
 wrong-seven-on-board = Volgens dit idee staan er aan het begin { $board } gangsters van { NAME($gang) } op het speelbord en zitten er { $aboard } in de auto: dan zijn er { $more } meer niet in de auto.
 wrong-beside-the-nine = Volgens dit idee komen de { $number } gangsters van { NAME($gang) } die aan het begin op het speelbord staan, nog boven op die in de auto.
+wrong-seven-in-all = Volgens dit idee heeft { NAME($gang) } aan het begin in totaal { $number } gangsters.
 wrong-strange-trunk-aboard = In de koffer van { NAMES($others) } { $number ->
     [one] zit één gangster
    *[other] zitten { $number } gangsters

@@ -2,11 +2,12 @@
 
 name-cards-up = kaarten weer open
 name-district-card = een wijkkaart wordt getrokken
-name-policeman = politieagent
-name-police = { name-policeman }
-name-doubler = dubbelmarker
+name-policeman = het is een politieagent
+name-police = politieagent
+name-doubler = een dubbelmarker wordt gelegd
 name-end-of-the-stage = einde van de etappe
 name-end-of-the-game = einde van het spel
+turns-nothing = niets daarvan
 name-stage-over = de etappe is afgelopen
 name-nothing = niets nemen
 
@@ -20,8 +21,14 @@ question-turns = { $action }. { $pile ->
    *[other] Stapel wijkkaarten, de volgende eerst: { NAMES($pile) }.
 } Wat gebeurt er aan het einde van deze beurt?
 question-doublers = Er spelen { $players } personen. Welke wijken kunnen in deze etappe nog een dubbelmarker krijgen?
-question-doublers-drawn = Er spelen { $players } personen. Vanaf nu worden na elkaar deze wijkkaarten getrokken: { NAMES($cards) }. Welke wijken kunnen daarna in deze etappe nog een dubbelmarker krijgen?
-question-equipment = { NAME($gang) } is zojuist naar { $harbour } gereden. Welke keuzes heeft { NAME($gang) } nu bij de speciale uitrustingen?
+question-doublers-drawn = Er spelen { $players } personen. { $number ->
+    [one] Vanaf nu wordt één wijkkaart getrokken: { NAMES($cards) }.
+   *[other] Vanaf nu worden na elkaar deze wijkkaarten getrokken: { NAMES($cards) }.
+} Welke wijken kunnen daarna in deze etappe nog een dubbelmarker krijgen?
+question-equipment = { NAME($gang) } is zojuist naar { $harbour } gereden. { $display ->
+    [nothing-at-all] Daar ligt niets in het aanbod.{ " " }
+   *[other] { "" }
+}Uit welke speciale uitrustingen mag { NAME($gang) } kiezen?
 how-turns = wat er gebeurt, in willekeurige volgorde, bijvoorbeeld: cards up, district card, doubler (of: [] als niets daarvan gebeurt)
 how-doublers = wijken in willekeurige volgorde, bijvoorbeeld: The Loop, West Side (of, als het zover is: stage over)
 how-equipment = alles wat mag worden genomen, in willekeurige volgorde, bijvoorbeeld: door, engine; en nothing, waar niets nemen toegestaan is
@@ -51,6 +58,7 @@ doublers-its-card = In { $district } ligt nog geen dubbelmarker: de kaart van di
 doublers-one-there = In { $district } ligt al een dubbelmarker: de kaart van die wijk is in deze etappe al getrokken.
 doublers-no-card = { $harbour } is de haven: daarvoor is er geen wijkkaart.
 doublers-closed = { $district } is in dit spel gesloten: de wijkkaart doet niet mee.
+slip-doubled = Daar ligt al een dubbelmarker: { LIST($districts) }.
 
 ## Reasons: equipment
 
@@ -77,6 +85,8 @@ piles-casino = Met deze kaarten kan dubbelmarker nummer { $doublers } komen en d
 
 ## Wrong ideas
 
+belief-cards-up-without-driving = Wie nog één kaart open heeft, legt aan het einde van de beurt alle kaarten weer open, ook zonder te rijden.
+belief-cards-up-every-drive = Na elke rit worden alle kaarten weer opengelegd en wordt een wijkkaart getrokken.
 belief-card-after-every-drive = Na elke rit wordt een wijkkaart getrokken.
 belief-cards-up-later = De bewegingskaarten worden pas aan het begin van de eigen volgende beurt opengelegd.
 belief-stage-ends-with-cards = De etappe eindigt als de wijkkaarten op zijn.
@@ -90,6 +100,8 @@ belief-whole-supply = Bij Gold Coast mag men elke soort speciale uitrusting neme
 belief-same-kind-again = Een soort die men al heeft, mag men nog een keer nemen.
 belief-slides-out-first = Een soort die men al heeft, mag men opnieuw nemen als juist dat stuk eruit zou schuiven.
 belief-no-third-piece = Wie twee speciale uitrustingen heeft, kan geen derde nemen.
+mistake-cards-up-without-driving = Kaarten opengelegd zonder te rijden
+mistake-cards-up-every-drive = Kaarten na elke rit opengelegd
 mistake-card-after-every-drive = Een wijkkaart na elke rit
 mistake-cards-up-later = Kaarten een beurt te laat opengelegd
 mistake-stage-ends-with-cards = De etappe eindigt met de wijkkaarten
@@ -106,6 +118,8 @@ mistake-no-third-piece = Geen derde speciale uitrusting
 
 ## How these wrong ideas would tell their reasons
 
+wrong-cards-up-without-driving = { NAME($gang) } heeft nog één kaart open. Volgens dit idee gaan aan het einde van de beurt alle kaarten open, ook zonder rit.
+wrong-cards-up-every-drive = { NAME($gang) } heeft gereden. Volgens dit idee worden na elke rit alle kaarten opengelegd.
 wrong-card-after-every-drive = { NAME($gang) } heeft gereden. Volgens dit idee wordt na elke rit een wijkkaart getrokken.
 wrong-cards-up-later = Volgens dit idee legt { NAME($gang) } de kaarten pas aan het begin van de volgende beurt open en wordt er ook dan pas getrokken.
 wrong-policeman-draws-again = Volgens dit idee wordt na de politieagent nog een wijkkaart getrokken.
