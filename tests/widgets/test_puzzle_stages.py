@@ -3,8 +3,12 @@
 import pytest
 
 from gangster_widgets import puzzle
+from gangster_widgets.games.gangster.look_position import look_position
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.puzzles.bank import composed
+from gangster_widgets.puzzles.generator import generate
+from gangster_widgets.views.marks import Marks
+from gangster_widgets.widgets.puzzle.widget import PuzzleWidget
 
 from .hands import controls, told
 from .test_puzzle import shown, use
@@ -36,9 +40,30 @@ def test_nothing_is_a_piece_to_choose_and_no_second_button_says_none(name: str) 
     assert "answer:none" not in controls(one)
 
 
-@pytest.mark.parametrize("name", [one.id for one in composed() if one.kind in ("turns", "doublers")])
+@pytest.mark.parametrize("name", [one.id for one in composed() if one.kind == "turns"])
 def test_where_nothing_can_be_right_none_is_offered(name: str) -> None:
-    assert "answer:none" in controls(shown(name))
+    one = shown(name)
+    assert "answer:none" in controls(one)
+    assert "nothing of this" in one.panel().text()
+
+
+@pytest.mark.parametrize("name", [one.id for one in composed() if one.kind == "doublers"])
+def test_a_district_or_the_end_of_the_stage_is_always_to_be_named(name: str) -> None:
+    assert "answer:none" not in controls(shown(name))
+
+
+@pytest.mark.parametrize("level", [1, 3, 5])
+@pytest.mark.parametrize("kind", ["equipment", "load"])
+def test_on_a_phone_the_place_that_is_asked_about_is_shown_large_at_first(kind: str, level: int) -> None:
+    asked = generate("gangster", kind, level, 7)
+    place = asked.ask.place(asked.state)
+    large = PuzzleWidget(asked).look(390)
+    assert large.small
+    chosen = look_position(asked.state, asked.words("en"), 390, Marks(enlarged=place, ranks=kind == "load"))
+    assert [spot.of for spot in large.spots()] == [spot.of for spot in chosen.spots()]
+    if kind == "equipment":
+        shown_pieces = {spot.of for spot in large.spots() if getattr(spot.of, "kind", "") == "display"}
+        assert len(shown_pieces) == len(asked.state.display)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
