@@ -6,7 +6,7 @@ where an id has no `@`, the same puzzle is called `points-3-1234-v1`.
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -20,8 +20,9 @@ _CALLED = re.compile(
 )
 
 
-WHERE = ("district", "car", "gang")
+WHERE = ("district", "car")
 """Under these names a question says where or whose it is."""
+HYPHEN = "\N{NON-BREAKING HYPHEN}"
 
 
 class Called(NamedTuple):
@@ -91,8 +92,8 @@ class Titles(Mapping[str, str]):
     def __getitem__(self, lang: str) -> str:
         say = words(lang, game(self._of.game).folder / "words")
         kind, named = say.say(f"kind-{self._of.kind}"), self._of.called
-        where = self._where and say.name(self._where)
-        number = f"{named.level}-{named.seed}"
+        where = say.list([say.name(name) for name in self._names]) or None
+        number = f"{named.level}{HYPHEN}{named.seed}"
         return say.say("generated-title", kind=kind[:1].upper() + kind[1:], where=where, number=number)
 
     def __iter__(self) -> Iterator[str]:
@@ -102,7 +103,8 @@ class Titles(Mapping[str, str]):
         return len(LANGUAGES)
 
     @property
-    def _where(self) -> str | None:
-        """The one place or car that is asked about; None where it is not one."""
-        ask: dict[str, Any] = json.loads(self._of.describing()).get("ask", {})
-        return next((ask[name] for name in WHERE if name in ask), None)
+    def _names(self) -> Sequence[str]:
+        """The one place or car that is asked about, or what the kind says; nothing where it is not one."""
+        line: dict[str, Any] = json.loads(self._of.describing())
+        ask, about = line.get("ask", {}), getattr(self._of.asks, "about", None)
+        return about(ask, line["position"]) if about else [ask[name] for name in WHERE if name in ask][:1]

@@ -57,8 +57,9 @@ class Kind(Protocol):
     that one is shown large at first. Puzzles are generated of it where it has `draw(chance, level)`: an endless row of
     positions out of played games, each with what is asked about it, as likely to be of that level as can be. `levels`
     then says from which measure on an answer is of level 2, 3, 4 and 5 (`generator.effort`), `burden(state, ask)` what
-    has to be looked at beside the reasons, `compared` how many candidates are compared where that is not as usual, and
-    `nothing` that an empty answer is worth asking for.
+    has to be looked at beside the reasons, `about(ask, position)` what the title names where that is no place or car,
+    out of the data of a line, `compared` how many candidates are compared where that is not as usual, and `nothing`
+    that an empty answer is worth asking for.
     """
 
     ask_model: type[Strict]

@@ -10,6 +10,7 @@ from gangster_widgets.app.moodle.forms import Choices, form
 from gangster_widgets.app.pictures import scene
 from gangster_widgets.app.setting import Setting
 from gangster_widgets.games.gangster.game import GAME
+from gangster_widgets.games.gangster.lines import lines
 from gangster_widgets.games.gangster.look_position import look_position
 from gangster_widgets.games.gangster.position import position
 from gangster_widgets.kernel.files import Data, problem
@@ -17,9 +18,11 @@ from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.words import LANGUAGES, words
 from gangster_widgets.puzzles.answers import Figures
 from gangster_widgets.puzzles.checker import check
+from gangster_widgets.puzzles.kind import kind
 from gangster_widgets.puzzles.loader import read
 from gangster_widgets.puzzles.steps import steps
 from tests.app.test_compose import Desk
+from tests.views.samples import texts
 
 NORTH = {"North Side": {"tablet": "T03", "gangsters": "YYG"}}
 WITH_CASINO = {"Greek Town": {"tablet": "T09", "gangsters": "YYG"}}
@@ -99,6 +102,29 @@ def test_influence_shows_beside_tablets_alone_and_only_where_there_is_some() -> 
     assert all(spot.x >= 0 and spot.x + spot.w <= seen.width for spot in seen.spots())
     without = look_position(position({"districts": NORTH}), say, 390)
     assert not [spot for spot in without.spots() if "influence" in spot.label]
+
+
+@pytest.mark.parametrize("width", [320, 390, 1000])
+def test_a_person_with_two_gangs_has_one_influence_beside_both_cars(width: int) -> None:
+    state = position({"players": 2, "influence": {"yellow": 5, "grey": 8, "brown": 3}, "districts": NORTH})
+    seen = look_position(state, words("en", GAME.folder / "words"), width)
+    told = [spot.label for spot in seen.spots() if "influence" in spot.label]
+    assert told == ["Yellow and Brown: influence 8", "Grey and Blue: influence 8"]
+    sizes = {text.text: text.size for text in texts(seen)}
+    assert sizes["Yellow and Brown"] == sizes["Grey and Blue"]
+    assert "Influence: Yellow and Brown 8; Grey and Blue 8" in list(lines(state, words("en", GAME.folder / "words")))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_question_about_a_person_with_two_gangs_names_both_as_one_person(lang: str) -> None:
+    say = words(lang, GAME.folder / "words")
+    two = position({"players": 2, "influence": {"yellow": 5}, "districts": NORTH})
+    asked = kind("gangster", "casino")
+    ask = asked.ask_model.model_validate({"gang": "brown"})
+    told = asked.question(two, ask).said(say)
+    gangs = say.list([say.name("yellow"), say.name("brown")])
+    assert gangs in told
+    assert told != asked.question(position({"influence": {"yellow": 5}, "districts": NORTH}), ask).said(say)
 
 
 def test_moodle_tells_of_each_card_what_it_leads_to() -> None:

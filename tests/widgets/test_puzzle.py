@@ -252,8 +252,28 @@ def test_fields_of_another_district_are_no_part_of_an_answer() -> None:
     told(one, kind="press", id=one.puzzle.ask.district)
     assert one.answer is None
     told(one, kind="press", id=f"{one.puzzle.ask.district}#3")
-    told(one, kind="press", id=f"{one.puzzle.ask.district}#3")
+    assert one.answer == [3]
+
+
+@pytest.mark.parametrize("kind", ["field", "load", "reach"])
+def test_what_was_chosen_and_put_away_again_is_no_answer_until_it_is_said_that_there_is_nothing(kind: str) -> None:
+    one = shown(OF_KIND[kind])
+    shape = one._means.shape
+    place, field = shape.offered[0] if kind == "load" else (getattr(one.puzzle.ask, "district", "The Loop"), 3)
+    chosen = place if kind == "reach" else f"{place}#{field}"
+    told(one, kind="press", id=chosen)
+    assert len(one.answer) == 1
+    told(one, kind="press", id=chosen)
+    assert one.answer is None
+    use(one, "check")
+    assert one.verdict == "not attempted"
+    use(one, "undo")
+    assert len(one.answer) == 1
+    use(one, "undo")
+    use(one, "answer:none")
     assert one.answer == []
+    use(one, "check")
+    assert one.verdict == "wrong"
 
 
 def test_a_place_is_chosen_on_the_map_and_marked_there() -> None:

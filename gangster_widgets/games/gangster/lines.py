@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from gangster_widgets.games.gangster.notation import write_tablet
+from gangster_widgets.games.gangster.stage import totals
 from gangster_widgets.games.gangster.state import Car, State
 from gangster_widgets.kernel.words import Words
 
@@ -19,9 +20,9 @@ def lines(state: State, words: Words) -> Iterator[str]:
     if state.display:
         yield words.say("seen-display", display=state.display)
     if any(state.influence):
-        scores = zip(state.table.gangs, state.influence, strict=True)
-        shown = [words.say("seen-score", gang=gang, influence=had) for gang, had in scores]
-        yield words.say("seen-influence", scores=tuple(shown))
+        scores = zip(map(tuple, state.table.persons), totals(state), strict=True)
+        shown = [words.say("seen-score", gangs=gangs, influence=had) for gangs, had in scores]
+        yield words.say("seen-influence", scores=shown if len(shown) > 2 else words.apart(shown))
     yield from card_lines(state, words)
 
 

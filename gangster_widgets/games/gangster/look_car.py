@@ -1,12 +1,14 @@
 """What is to be seen of a gang beside the map: car, gangsters aboard, trunk, equipment, movement cards, influence."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from gangster_widgets.games.gangster.state import CARS, Car
+from gangster_widgets.games.gangster.table import COLOURS
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.why import Piece, Where
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.views.letters import width
+from gangster_widgets.views.letters import fitted, width
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.pieces.card import equipment, movement
 from gangster_widgets.views.pieces.gang import car as draw_car
@@ -16,8 +18,14 @@ from gangster_widgets.views.sketch import Sketch
 
 HEIGHT, LOW = 112.0, 42.0
 """How high a tableau is, and what shows the influence alone."""
+NAME, CAR, NUMBER = 18.0, 50.0, 46.0
+"""The size of a name where there is room, and the room for each car and for the influence beside it."""
 MOST_SHOWN = 7
 """So many gangsters aboard are drawn one by one; more are drawn as one and a number."""
+
+
+Box = tuple[float, float, float, float]
+"""Left, top, width, and the size of names."""
 
 
 class Seat(Record, frozen=True, gc=False):
@@ -36,7 +44,8 @@ def tableau(seat: Seat, marks: Marks, words: Words, x: float, y: float, w: float
     sketch = Sketch(Piece("tableau", car.gang))
     edge = "red" if seat.acting else "line"
     sketch.panel(x, y, w, HEIGHT, "card", edge, 2.4 if seat.acting else 1.2, 6)
-    head = _head(sketch, seat, words, x, y, w)
+    size = name_size([words.name(gang) for gang in COLOURS], 1, w)
+    head = _head(sketch, (car.gang,), seat.influence, seat.acting, words, (x, y, w, size))
     rows = [_aboard(sketch, car, words, x + 10, y + 42, w - 20)]
     rows.append(_trunk(sketch, car, words, x + 10, y + 42, w - 20))
     rows.append(_cards(sketch, seat, words, x + 10, y + 70))
@@ -48,23 +57,35 @@ def tableau(seat: Seat, marks: Marks, words: Words, x: float, y: float, w: float
     return sketch.part()
 
 
-@lru_cache(maxsize=512)
-def score(seat: Seat, words: Words, x: float, y: float, w: float) -> Part:
-    """A gang's influence alone, `LOW` high."""
-    sketch = Sketch(Piece("tableau", seat.car.gang))
+def score(gangs: tuple[str, ...], influence: int, words: Words, box: Box) -> Part:
+    """A person's influence alone, `LOW` high."""
+    x, y, w, _ = box
+    sketch = Sketch(Piece("tableau", gangs[0]))
     sketch.panel(x, y, w, LOW, "card", "line", 1.2, 6)
-    sketch.groups.append(Group(_head(sketch, seat, words, x, y, w), ()))
+    sketch.groups.append(Group(_head(sketch, gangs, influence, False, words, box), ()))
     return sketch.part()
 
 
-def _head(sketch: Sketch, seat: Seat, words: Words, x: float, y: float, w: float) -> Spot:
-    """The gang's sign and name, and its influence."""
-    gang = seat.car.gang
-    draw_car(sketch, gang, x + 9, y + 9, 44, CARS[gang])
-    sketch.text(x + 62, y + 22, words.name(gang), 18, most=w - 62 - 46)
-    sketch.text(x + w - 11, y + 22, str(seat.influence), 22, "ink", "end", True)
-    label = words.say("look-tableau", gang=gang, influence=seat.influence, acting=1 if seat.acting else 0)
-    return Spot(Piece("tableau", gang), label, f"{words.name(gang)} {seat.influence}", x, y, w, 38)
+def name_size(names: Sequence[str], cars: int, w: float) -> float:
+    """The size in which each of these names finds room beside so many cars and the influence."""
+    return min(fitted(name, NAME, _room(cars, w))[1] for name in names)
+
+
+def _room(cars: int, w: float) -> float:
+    """The room for a name."""
+    return w - 12 - cars * CAR - NUMBER
+
+
+def _head(sketch: Sketch, gangs: tuple[str, ...], influence: int, acting: bool, words: Words, box: Box) -> Spot:
+    """The signs and names of a person's gangs, and the influence."""
+    x, y, w, size = box
+    for nth, gang in enumerate(gangs):
+        draw_car(sketch, gang, x + 9 + nth * CAR, y + 9, 44, CARS[gang])
+    name, cars = words.list([words.name(gang) for gang in gangs]), len(gangs)
+    sketch.text(x + 12 + cars * CAR, y + 22, name, size, most=_room(cars, w))
+    sketch.text(x + w - 11, y + 22, str(influence), 22, "ink", "end", True)
+    label = words.say("look-tableau", gangs=gangs, influence=influence, acting=1 if acting else 0)
+    return Spot(Piece("tableau", gangs[0]), label, f"{name} {influence}", x, y, w, 38)
 
 
 def _marked(sketch: Sketch, spot: Spot, marks: Marks) -> None:

@@ -2,8 +2,8 @@
 
 from gangster_widgets.games.gangster import look_car, look_tablet
 from gangster_widgets.games.gangster.look import look, on_paper, summary
-from gangster_widgets.games.gangster.look_car import Seat
 from gangster_widgets.games.gangster.look_single import FAR, LARGER, mark
+from gangster_widgets.games.gangster.stage import totals
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.words import Words
@@ -12,7 +12,9 @@ from gangster_widgets.views.pieces.tablet import Size, TabletFace, tablet
 from gangster_widgets.views.scene import Part, Scene, beside, enlarged
 from gangster_widgets.views.sketch import Sketch
 
-GAP, SCORE = 16.0, 140.0
+GAP = 16.0
+SCORE = (140.0, 290.0)
+"""How wide the influence of a person with one gang is at least, and of one with two."""
 CELLS = (56.0, 48.0, 40.0, 34.0, 30.0, 26.0, 22.0, 18.0)
 PAPER = 890.0
 """On paper a map with few tablets is no wider, so that they are large."""
@@ -40,7 +42,8 @@ def look_position(
         if district.fields
     ]
     label = faces[0].label if len(faces) == 1 else summary(state, words)
-    for cell in CELLS:
+    widest = min(Size.within(face, width - 2 * GAP) for face in faces)
+    for cell in dict.fromkeys(min(cell, widest) for cell in CELLS):
         parts, height = _tablets(faces, width, cell, marks)
         if parts and height <= max(HIGH, width * 0.6):
             break
@@ -53,17 +56,19 @@ def look_position(
 
 
 def _scores(state: State, words: Words, width: float, top: float) -> tuple[list[Part], float]:
-    """The influence of all gangs where it is told, side by side as far as there is room."""
+    """The influence of all persons where it is told, side by side as far as there is room."""
     if not any(state.influence):
         return [], top
-    number = len(state.cars)
-    in_row = max(1, min(number, int((width - GAP) // (SCORE + GAP))))
+    persons = tuple(map(tuple, state.table.persons))
+    number, cars = len(persons), len(persons[0])
+    in_row = max(1, min(number, int((width - GAP) // (SCORE[cars - 1] + GAP))))
     in_row = -(-number // -(-number // in_row))
     w = (width - (in_row + 1) * GAP) / in_row
+    size = look_car.name_size([words.list([words.name(gang) for gang in gangs]) for gangs in persons], cars, w)
     parts = []
-    for index, (car, influence) in enumerate(zip(state.cars, state.influence, strict=True)):
+    for index, (gangs, influence) in enumerate(zip(persons, totals(state), strict=True)):
         x, y = GAP + index % in_row * (w + GAP), top + index // in_row * (look_car.LOW + GAP)
-        parts.append(look_car.score(Seat(car, influence, (), False), words, x, y, w))
+        parts.append(look_car.score(gangs, influence, words, (x, y, w, size)))
     return parts, top + -(-number // in_row) * (look_car.LOW + GAP)
 
 

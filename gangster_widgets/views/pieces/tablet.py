@@ -18,6 +18,8 @@ from gangster_widgets.views.sketch import Sketch
 
 EMPTY = "."
 SMALLEST = 4.0
+MARGIN, PAD = 3.0, 0.22
+"""The room around the fields: so much at least, else that part of a field."""
 
 
 class TabletFace(Record, frozen=True, gc=False):
@@ -62,7 +64,12 @@ class Size(Record, frozen=True, gc=False):
     @property
     def pad(self) -> float:
         """The room around the fields."""
-        return max(3.0, self.cell * 0.22)
+        return max(MARGIN, self.cell * PAD)
+
+    @staticmethod
+    def within(face: TabletFace, room: float) -> float:
+        """The side of a field with which fields and the room around them are as wide as that."""
+        return min((room - 2 * MARGIN) / face.columns, room / (face.columns + 2 * PAD))
 
     def width(self, face: TabletFace) -> float:
         """The width of the whole: fields, numbers and title all find room."""

@@ -88,7 +88,9 @@ class ScoringPadWidget(PadSheet):
 
     def _scores(self) -> tuple[str, ...]:
         say = self.words
-        return tuple(say.say("seen-score", gang=LETTERS[one], influence=number) for one, number in self.points.items())
+        return tuple(
+            say.say("seen-score", gangs=(LETTERS[one],), influence=number) for one, number in self.points.items()
+        )
 
     def position(self) -> dict[str, Any]:
         """The position that counts, as a puzzle file has it."""

@@ -151,7 +151,7 @@ class PuzzleWidget(Picture):
         draft = self._means.clicked(self.draft, where)
         if small and isinstance(where, str):
             self._large = where
-        if draft is not None:
+        if draft != self.draft:
             self._give(draft)
             return
         self.redraw()
@@ -162,9 +162,7 @@ class PuzzleWidget(Picture):
         """What the panel's controls do."""
         name, _, rest = do.partition(":")
         if name == ANSWER:
-            draft = self._means.used(self.draft, rest, value)
-            if draft is not None or self._means.empty is None:
-                self._give(draft)
+            self._give(self._means.used(self.draft, rest, value))
         elif name in ("check", "undo", "another", "again"):
             getattr(self, name)()
         elif name == "onward" and self._onward is not None:
@@ -181,9 +179,7 @@ class PuzzleWidget(Picture):
 
     def put_on(self, what: str, on: str) -> None:
         """A part of the answer is dragged to its place."""
-        draft = self._means.put_on(self.draft, what, on)
-        if draft is not None or self._means.empty is None:
-            self._give(draft)
+        self._give(self._means.put_on(self.draft, what, on))
 
     def _give(self, draft: Any) -> None:
         """Takes this as the answer so far; what was said of another one is gone."""

@@ -4,7 +4,9 @@ import pytest
 
 from gangster_widgets.games.gangster import look_single
 from gangster_widgets.games.gangster.game import GAME
+from gangster_widgets.games.gangster.look_position import look_position
 from gangster_widgets.games.gangster.notation import read_tablet
+from gangster_widgets.games.gangster.position import position
 from gangster_widgets.games.gangster.tablet import SAME_GANG, District
 from gangster_widgets.kernel.why import Piece, Where
 from gangster_widgets.kernel.words import words
@@ -201,3 +203,17 @@ def test_a_tablet_of_any_shape_lies_in_the_picture_at_any_width(wide: int, line:
     assert all(inside(box(spot), (0, 0, scene.width, scene.height)) for spot in scene.spots())
     boxes = [bounds(text, width) for text in texts(scene) if text.text]
     assert not any(overlap(one, other) for nth, one in enumerate(boxes) for other in boxes[:nth])
+
+
+@pytest.mark.parametrize("width", range(320, 431, 10))
+@pytest.mark.parametrize("columns", [3, 5, 7, 9])
+def test_on_a_phone_every_field_lies_inside_its_tablet_and_the_picture(columns: int, width: int) -> None:
+    tablet = {"places": [5, 4, 2, "?"], "rows": 2, "columns": columns}
+    state = position({"districts": {NORTH: {"tablet": tablet, "gangsters": "GBNY", "doubled": True}}})
+    scene = look_position(state, SAYS, width)
+    (head,) = (spot for spot in scene.spots() if spot.of == NORTH)
+    found = [spot for spot in scene.spots() if isinstance(spot.of, tuple)]
+    assert len(found) == 2 * columns
+    for spot in found:
+        assert 0 < head.x < spot.x
+        assert spot.x + spot.w < head.x + head.w < scene.width

@@ -1,8 +1,8 @@
 """The casino cards with which somebody wins after this reckoning."""
 
 import random
-from collections.abc import Iterator, Sequence
-from typing import Annotated
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any
 
 from pydantic import Field
 
@@ -11,10 +11,11 @@ from gangster_widgets.games.gangster.moments import moments
 from gangster_widgets.games.gangster.outcome import counted, winning
 from gangster_widgets.games.gangster.stage import LAST_STAGE
 from gangster_widgets.games.gangster.state import State
-from gangster_widgets.games.gangster.table import COLOURS, LETTERS
+from gangster_widgets.games.gangster.table import COLOURS, LETTERS, seats
 from gangster_widgets.games.gangster.tablet import CASINO
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.schema import Strict
 from gangster_widgets.kernel.why import Why
@@ -24,8 +25,12 @@ from gangster_widgets.puzzles.kinds.gangster._asked import colours
 from gangster_widgets.puzzles.kinds.gangster._draw import reckoned
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields, other_influence
 
-NEVER = 1 / 8
-"""How often a drawn puzzle asks about somebody who wins with none of the cards."""
+NEVER, NEAR = 1 / 8, 6
+"""How often a drawn puzzle asks about somebody who wins with none of the cards, and how far behind with the best one
+that is at most.
+"""
+USUAL_PLAYERS = 4
+"""So many play where a position does not say."""
 LATE, CHOICES = 0.6, 12
 """Which part of a game is too early, and how many choices of tablets are tried in a moment of the last stage."""
 
@@ -75,7 +80,12 @@ position:
         """Which cards make the person of that colour win?"""
         gangs = tuple(state.table.persons[state.table.person[LETTERS[ask.gang]]])
         facts = (("gangs", gangs), ("cards", _cards(state, ask)), ("had", sum(state.influence)))
-        return Question("question-casino", facts)
+        return Question("question-casino" if len(gangs) == 1 else "question-casino-two", facts)
+
+    def about(self, ask: Mapping[str, Any], position: Mapping[str, Any]) -> Sequence[str]:
+        """The gangs of whoever a drawn puzzle is about; there people sit as they usually do."""
+        _, persons = seats(position.get("players", USUAL_PLAYERS))
+        return next(gangs for gangs in persons if LETTERS[ask["gang"]] in gangs)
 
     def shape(self, state: State, ask: Ask) -> Shape:
         """Some of the cards."""
@@ -105,7 +115,8 @@ position:
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """Some tablets, one of them with a "?", and the cards that are still in the pile, where these decide.
 
-        Now and then they decide between others only. At level 1 nobody shares the lead.
+        Now and then somebody is asked about who comes near and wins with none of them. At level 1 whoever is asked
+        about never shares the lead.
         """
         never = chance.random() < NEVER
         for state in (one for one in moments(chance, LATE) if one.stage == LAST_STAGE):
@@ -114,17 +125,24 @@ position:
                 position = reckoned(state, chance, level)
                 if position is None or not any(CASINO in one.tablet.places for one in position.districts):
                     continue
-                best = [_leaders(position, card) for card in left]
-                if level == 1 and any(len(some) > 1 for some in best):
-                    continue
-                won = {one: sum(one in some for some in best) for one in state.table.persons}
-                if all(number in (0, len(left)) for number in won.values()):
-                    continue
-                asked = [one for one, number in won.items() if (number == 0 if never else 0 < number < len(left))]
+                behind = _behind(position, left)
+                if never:
+                    asked = [one for one, some in behind.items() if 0 < min(some) <= NEAR]
+                else:
+                    asked = [one for one, some in behind.items() if 0 < some.count(0) < len(left)]
+                if level == 1:
+                    asked = [one for one in asked if not _shares(one, behind)]
                 if asked:
                     gang = chance.choice(chance.choice(asked))
-                    yield position, Ask.model_validate({"gang": COLOURS[gang], "cards": left})
+                    ask = Ask.model_validate({"gang": COLOURS[gang], "cards": left})
+                    if not never or self._tempting(position, ask):
+                        yield position, ask
                     break
+
+    def _tempting(self, state: State, ask: Ask) -> bool:
+        """Whether a wrong idea about anything but the influence there was makes somebody win who does not."""
+        ideas = [one for one in game("gangster").mistakes if "casino" in one.kinds and one.clause != "goal.influence"]
+        return any(self.solve(state, ask, one.change(BY_THE_RULES)).answer for one in ideas)
 
     def right(self, state: State, ask: Ask, answer: tuple[int, ...], solution: Solution) -> bool:
         """Whether they are these cards."""
@@ -134,10 +152,15 @@ position:
 DISTRICTS = ("district", "nobody")
 
 
-def _leaders(state: State, card: int) -> list[str]:
-    """The persons, by their gangs, who have most influence when that card counts."""
-    scores = counted(replace(state, casino=card)).value
-    return [gangs for gangs, score in zip(state.table.persons, scores, strict=True) if score == max(scores)]
+def _shares(person: str, behind: dict[str, list[int]]) -> bool:
+    """Whether that person shares the lead with somebody, with any card."""
+    return any(not own and others.count(0) > 1 for own, *others in zip(behind[person], *behind.values(), strict=True))
+
+
+def _behind(state: State, cards: Sequence[int]) -> dict[str, list[int]]:
+    """How far each person, by its gangs, is behind the best one with each of these cards."""
+    scores = [counted(replace(state, casino=card)).value for card in cards]
+    return {gangs: [max(some) - some[nth] for some in scores] for nth, gangs in enumerate(state.table.persons)}
 
 
 def _box(state: State) -> tuple[int, ...]:

@@ -25,10 +25,17 @@ FRENCH_ONE_IN = 4
 """So many of the hardest puzzles are about the French text."""
 
 BEHIND, REACHED, TAKEN = "behind", "reached", "taken"
-MET = (BEHIND, BEHIND, REACHED, REACHED, TAKEN)
-"""How often it comes that all go on behind the last gangster, that the last field is reached, that it was taken.
+MET = (
+    (BEHIND, BEHIND, TAKEN),
+    (BEHIND, REACHED, REACHED, TAKEN),
+    (BEHIND, REACHED, REACHED, REACHED, REACHED, TAKEN, TAKEN),
+    (REACHED, REACHED, REACHED, TAKEN),
+    (REACHED, REACHED, REACHED, TAKEN),
+)
+"""How often it comes, for each level, that all go on behind the last gangster, that the last field is reached, that it
+was taken.
 
-Where it was taken from the start, whoever thinks of the first empty field alone is right, so that is the rarest.
+Where it was taken from the start, whoever thinks of the first empty field alone is right, so that is rare.
 """
 
 
@@ -42,7 +49,7 @@ class FieldKind:
     """Where do they come to stand?"""
 
     ask_model = Ask
-    levels = (19, 24, 28, 32)
+    levels = (19, 24, 28, 33)
     compared = 12
     template = """\
 ask: {district: The Loop, unload: [yellow, grey]}
@@ -60,7 +67,8 @@ position:
 
     def question(self, state: State, ask: Ask) -> Question:
         """On which fields do they come to stand?"""
-        return Question("question-field", (("district", ask.district), ("gangs", tuple(ask.unload))))
+        facts = (("district", ask.district), ("gangs", tuple(ask.unload)), ("number", len(ask.unload)))
+        return Question("question-field", facts)
 
     def shape(self, state: State, ask: Ask) -> Shape:
         """Field numbers in the order in which they are set down."""
@@ -76,16 +84,17 @@ position:
         return other_fields(state, {ask.district}, chance)
 
     def burden(self, state: State, ask: Ask) -> int:
-        """Every gap has to be seen, whether it is filled or not."""
-        return 2 * len(gaps(asked_district(state, ask.district).fields))
+        """Every gap has to be seen; where they are filled, each is thought of once more."""
+        fields = asked_district(state, ask.district).fields
+        return (1 + (_room(fields) < len(ask.unload))) * len(gaps(fields))
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """A tablet with a gap: all go on behind the last gangster, or the last field is reached, or it is taken.
 
-        At level 1 no gap is filled. Of the hardest some are played by the other ruling on gaps.
+        Of the hardest some are played by the other ruling on gaps.
         """
         french = level == 5 and not chance.randrange(FRENCH_ONE_IN)
-        case = BEHIND if level == 1 else chance.choice((REACHED, TAKEN) if french else MET)
+        case = chance.choice((REACHED, TAKEN) if french else MET[level - 1])
         for state in drawn(chance, level):
             for one in told(state, state.table.districts):
                 numbers = _numbers(one, case, level) if gaps(one.fields) else range(0)
@@ -107,9 +116,14 @@ def _in_french(state: State) -> State:
     return replace(state, table=changed(state.table, rulings=(("gap", RULINGS["gap"][0]),)))
 
 
+def _room(fields: str) -> int:
+    """How many fields there are behind the last gangster."""
+    return len(fields) - len(fields.rstrip(EMPTY))
+
+
 def _numbers(district: District, case: str, level: int) -> range:
     """How many may be set down there so that it is that case; from level 3 on one more than there is room for."""
-    room = len(district.fields) - len(district.fields.rstrip(EMPTY))
+    room = _room(district.fields)
     most = min(district.fields.count(EMPTY) + (level > 2), 2 + level)
     if case == BEHIND:
         return range(2, min(room, most) + 1)

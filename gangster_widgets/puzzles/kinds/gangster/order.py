@@ -31,6 +31,12 @@ from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 
 MOST_FIRST = 3
 """So many are set down first at most where a puzzle is drawn."""
+FIRST = (0.0, 0.0, 0.0, 0.5, 0.8)
+"""How often some are set down first, for each level."""
+EQUAL = (0.3, 0.5, 0.7)
+"""How often gangs have equally many, for each of the first levels; where none have, the hindmost gangster misleads."""
+GANGS = (((2, 3), (2,)), ((3,), (2, 3)))
+"""How many gangs meet at each of the first levels, where all have different numbers and where some are equal."""
 
 
 class Ask(AskDistrict):
@@ -43,7 +49,7 @@ class OrderKind:
     """Who is first, second, third ...?"""
 
     ask_model = Ask
-    levels = (19, 21, 22, 29)
+    levels = (24, 28, 33, 40)
     template = """\
 ask: {district: The Loop}
 position:
@@ -66,7 +72,8 @@ position:
         """In which order do the gangs stand?"""
         if not ask.unload:
             return Question("question-order", (("district", ask.district),))
-        return Question("question-order-after", (("district", ask.district), ("gangs", tuple(ask.unload))))
+        facts = (("district", ask.district), ("gangs", tuple(ask.unload)), ("number", len(ask.unload)))
+        return Question("question-order-after", facts)
 
     def shape(self, state: State, ask: Ask) -> Shape:
         """Colours one after another."""
@@ -88,21 +95,31 @@ position:
         other = other_fields(state, {ask.district}, chance)
         return other if not ask.unload or _set_down(other, ask.district, ask.unload) == len(ask.unload) else state
 
+    def burden(self, state: State, ask: Ask) -> int:
+        """Every gangster has to be counted."""
+        return standing([asked_district(state, ask.district)])
+
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """A tablet on which gangs meet, from level 2 on more than one lone gangster and another gang.
 
-        From level 3 on the ranks added up mislead in every other one; from level 4 on mostly some are set down first.
+        Whether some are set down first, up to level 3 whether gangs have equally many, and from level 3 on whether the
+        ranks added up mislead, is drawn by lot first, lest the level tells it.
         """
-        misleading = level > 2 and chance.random() < 0.5
+        first, even = chance.random() < FIRST[level - 1], chance.random()
+        equal = even < EQUAL[level - 1] if level <= len(EQUAL) else None
+        misleading = level > 2 and equal is not False and chance.random() < 0.5
+        number = chance.choice(GANGS[level - 1][bool(equal)]) if level <= len(GANGS) else None
         for state in drawn(chance, level):
             for one in told(state, state.table.districts):
                 gangs = set(one.fields) - {EMPTY}
                 lone = len(gangs) == 2 and any(one.fields.count(gang) == 1 for gang in gangs)
-                if len(gangs) < 2 or (lone and level > 1) or (misleading and not _sums_mislead(one.fields)):
+                if len(gangs) < 2 or (lone and level > 1) or number not in (None, len(gangs)):
                     continue
-                if standing([one]) <= CROWD[level - 1]:
-                    number = min(one.fields.count(EMPTY), chance.randint(0, MOST_FIRST) if level > 3 else 0)
-                    unload = [COLOURS[chance.choice(state.table.gangs)] for _ in range(number)]
+                if not _suits(one.fields, equal) or (misleading and not _sums_mislead(one.fields)):
+                    continue
+                if standing([one]) <= CROWD[level - 1] and first <= one.fields.count(EMPTY):
+                    most = min(one.fields.count(EMPTY), chance.randint(1, MOST_FIRST)) if first else 0
+                    unload = [COLOURS[chance.choice(state.table.gangs)] for _ in range(most)]
                     ask = {"district": one.name, "unload": unload or None}
                     yield bare(state, [one.name]), Ask.model_validate(ask)
 
@@ -115,6 +132,17 @@ def _set_down(state: State, district: str, unload: Sequence[str]) -> int:
     """How many of these can be set down there, one after another."""
     _, down = after_unloading(state, asked_district(state, district), unload, BY_THE_RULES)
     return len(down.value)
+
+
+def _suits(fields: str, equal: bool | None) -> bool:
+    """Whether two gangs have equally many gangsters, or none have and the hindmost gangster is not of the first gang;
+    None is either.
+    """
+    gangs = standings(fields)
+    if equal is None:
+        return True
+    found = any(one.number == other.number for one, other in pairwise(gangs))
+    return found if equal else not found and gangs[0].highest < len(fields.rstrip(EMPTY))
 
 
 def _sums_mislead(fields: str) -> bool:

@@ -36,6 +36,8 @@ from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 
 TABLETS = ((1,), (1,), (1,), (1, 2), (2, 3))
 """How many tablets a drawn puzzle of each level is about."""
+PLAIN = (0.0, 0.0, 0.35, 0.0, 0.0)
+"""How often no doubler may lie where it would lie nearly always, for each level."""
 
 
 class Ask(Strict):
@@ -98,10 +100,11 @@ position:
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """A tablet on which gangs meet, from level 2 on more than two lone gangsters; from level 4 on often several."""
-        number = chance.choice(TABLETS[level - 1])
+        number, plain = chance.choice(TABLETS[level - 1]), chance.random() < PLAIN[level - 1]
         fewest = FEWEST if level > 1 else 2
         for state in drawn(chance, level):
             crowded = [one for one in told(state, state.table.districts) if len(set(one.fields)) > 2]
+            crowded = [one for one in crowded if not (plain and one.doubled)]
             if len(crowded) < number:
                 continue
             chosen = chance.sample(crowded, number)

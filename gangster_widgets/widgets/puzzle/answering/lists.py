@@ -47,17 +47,17 @@ class SomeOfThem(OfNames):
         if what == NONE:
             return ()
         number = int(what) if what.isdecimal() else len(self.shape.names)
-        return self._turned(draft, self.shape.names[number]) if number < len(self.shape.names) else None
+        return self._turned(draft, self.shape.names[number]) if number < len(self.shape.names) else draft
 
     def clicked(self, draft: Chosen | None, where: Where) -> Chosen | None:
         """The place that was clicked, where it is one of the names; a field or a car stands for its place."""
         place = where[0] if isinstance(where, tuple) else where
-        return self._turned(draft, place) if isinstance(place, str) and place in self.shape.names else None
+        return self._turned(draft, place) if isinstance(place, str) and place in self.shape.names else draft
 
-    def _turned(self, draft: Chosen | None, name: str) -> Chosen:
-        had = draft or ()
-        chosen = {*had} ^ {name}
-        return tuple(one for one in self.shape.names if one in chosen)
+    def _turned(self, draft: Chosen | None, name: str) -> Chosen | None:
+        """The draft with that name, or without it; where none is left, nothing has been said yet."""
+        chosen = {*(draft or ())} ^ {name}
+        return tuple(one for one in self.shape.names if one in chosen) or None
 
     def marked(self, draft: Chosen | None) -> tuple[Where, ...]:
         """The places chosen."""
@@ -93,7 +93,7 @@ class OneAfterAnother(OfNames):
         if verb == "add" and name in self.shape.names and name not in order:
             return (*order, name)
         if name not in order:
-            return None
+            return draft
         at = order.index(name)
         order.remove(name)
         if verb in ("up", "down"):

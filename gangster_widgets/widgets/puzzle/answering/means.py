@@ -18,7 +18,7 @@ ANSWER = "answer"
 class Means:
     """A way of giving an answer. It keeps nothing: what has been given so far is a draft, and a change makes a new one.
 
-    `None` from `clicked`, `used` or `put_on` says that nothing of the answer was meant.
+    A draft that stays the same says that nothing of the answer was meant.
     """
 
     empty: Any = None
@@ -58,15 +58,15 @@ class Means:
 
     def used(self, draft: Any, what: str, value: Any) -> Any:
         """The draft after a control was used."""
-        return None
+        return draft
 
     def clicked(self, draft: Any, where: Where) -> Any:
         """The draft after something on the picture was clicked."""
-        return None
+        return draft
 
     def put_on(self, draft: Any, what: str, on: str) -> Any:
         """The draft after one thing was dragged onto another."""
-        return None
+        return draft
 
     def marked(self, draft: Any) -> tuple[Where, ...]:
         """What is marked on the picture as chosen."""

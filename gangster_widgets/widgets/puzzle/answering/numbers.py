@@ -37,10 +37,10 @@ class NumbersTyped(Means):
         lines = kept if isinstance(kept, dict) else {}
         return tuple((name, str(lines[name])[:LONGEST]) for name in self.shape.names if name in lines)
 
-    def used(self, draft: Typed, what: str, value: Any) -> Typed | None:
+    def used(self, draft: Typed, what: str, value: Any) -> Typed:
         """The line of that name now says this."""
         if what not in self.shape.names:
-            return None
+            return draft
         return tuple((dict(draft) | {what: str(value)[:LONGEST]}).items())
 
     def panel(self, draft: Typed, say: Words) -> Node:

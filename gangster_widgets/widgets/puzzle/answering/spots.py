@@ -19,16 +19,16 @@ class OnThePicture(Means):
         """Something picked is put away, or it is said that there is nothing to pick."""
         if what == NONE:
             return ()
-        number = int(what) if what.isdecimal() else len(draft or ())
-        rest = (draft or ())[:number] + (draft or ())[number + 1 :]
-        return rest or None if number < len(draft or ()) else None
+        had = draft or ()
+        number = int(what) if what.isdecimal() else len(had)
+        return had[:number] + had[number + 1 :] or None if number < len(had) else draft
 
     def clicked(self, draft: Picked | None, where: Where) -> Picked | None:
-        """A field is picked, or put away again."""
+        """A field is picked, or put away again; where none is left, nothing has been said yet."""
         if not isinstance(where, tuple) or not self._asked(where[0]):
-            return None
+            return draft
         had = draft or ()
-        return tuple(one for one in had if one != where) if where in had else (*had, where)
+        return tuple(one for one in had if one != where) or None if where in had else (*had, where)
 
     def _asked(self, place: str) -> bool:
         """Whether fields of that place are meant: the question may name one district."""

@@ -72,12 +72,12 @@ class InWords(Means):
         name, _, number = what.partition(":")
         if name == "let-go":
             return self.empty
-        return settled(choosing, int(number)) if name == "bit" and number.isdecimal() else None
+        return (settled(choosing, int(number)) if name == "bit" and number.isdecimal() else None) or draft
 
     def clicked(self, draft: Any, where: Where) -> Any:
         """What stands there is chosen, where it is part of an action."""
         choosing = self.empty if isinstance(draft, str) else draft
-        return choosing.click(where) if isinstance(choosing, Choosing) else None
+        return (choosing.click(where) if isinstance(choosing, Choosing) else None) or draft
 
     def marked(self, draft: Any) -> tuple[Where, ...]:
         """What has been chosen."""

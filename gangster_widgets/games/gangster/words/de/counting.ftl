@@ -9,12 +9,16 @@ question-count = Jetzt werden alle gezeigten Bezirke abgerechnet. { $had ->
 }Wie viel Einfluss hat jede Bande danach?
 question-count-two = Jetzt werden alle gezeigten Bezirke abgerechnet. { $had ->
     [0] { "" }
-   *[other] Die Zahl bei jeder Bande ist ihr bisheriger Einfluss.{ " " }
+   *[other] Die Zahl bei den zwei Banden jeder Person ist ihr bisheriger Einfluss.{ " " }
 }Wie viel Einfluss hat jede Person danach, mit beiden Banden zusammen?
 question-casino = Jetzt werden alle gezeigten Bezirke abgerechnet, und damit entscheidet sich das Spiel. { $had ->
     [0] { "" }
    *[other] Die Zahl bei jeder Bande ist ihr bisheriger Einfluss.{ " " }
 }Welche der Casinokarten { LIST($cards) } lassen { NAMES($gangs) } gewinnen? Ein geteilter Sieg zählt auch.
+question-casino-two = Jetzt werden alle gezeigten Bezirke abgerechnet, und damit entscheidet sich das Spiel. { $had ->
+    [0] { "" }
+   *[other] Die Zahl bei den zwei Banden jeder Person ist ihr bisheriger Einfluss.{ " " }
+}Welche der Casinokarten { LIST($cards) } lassen die Person mit { NAMES($gangs) } gewinnen, beide Banden zusammen? Ein geteilter Sieg zählt auch.
 question-crew = Es läuft Durchgang { $stage }. { $dumped }Wie viele Gangster sitzen im eigenen Auto jeder Bande?
 crew-dumped-so-far = Bisher im Hafen abgeladen: { LIST($dumped) }.{ " " }
 crew-dumped-of = { $number } von { NAME($gang) }

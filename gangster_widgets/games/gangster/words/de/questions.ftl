@@ -9,9 +9,15 @@ kind-best = die beste Aktion
 kind-legal = was erlaubt ist
 question-points = Jetzt wird abgerechnet. Wie viele Punkte erhält jede Bande in { $district }?
 question-points-all = Jetzt wird abgerechnet. Wie viele Punkte erhält jede Bande in allen gezeigten Bezirken zusammen?
-question-order = In welcher Reihenfolge belegen die Banden in { $district } die Plätze, angefangen beim ersten?
-question-order-after = In { $district } werden nacheinander abgesetzt: { NAMES($gangs) }. In welcher Reihenfolge belegen die Banden danach die Plätze, angefangen beim ersten?
-question-field = In { $district } werden nacheinander abgesetzt, soweit es geht: { NAMES($gangs) }. Auf welche Felder kommen sie?
+question-order = In welcher Reihenfolge stehen die Banden in { $district }, angefangen beim ersten Platz? Gefragt sind alle Banden dort, auch die, für die keine Zahl mehr übrig ist.
+question-order-after = { $number ->
+    [one] In { $district } wird abgesetzt: { NAMES($gangs) }.
+   *[other] In { $district } werden nacheinander abgesetzt: { NAMES($gangs) }.
+} In welcher Reihenfolge stehen die Banden dort danach, angefangen beim ersten Platz? Gefragt sind alle Banden dort, auch die, für die keine Zahl mehr übrig ist.
+question-field = { $number ->
+    [one] In { $district } wird abgesetzt, falls es geht: { NAMES($gangs) }. Auf welches Feld kommt der Gangster?
+   *[other] In { $district } werden nacheinander abgesetzt, soweit es geht: { NAMES($gangs) }. Auf welche Felder kommen sie?
+}
 question-reach = An welchen Orten darf eine Fahrt von { NAME($gang) } enden?
 question-reach-card = { NAME($gang) } fährt mit der { $card }. An welchen Orten darf die Fahrt enden?
 question-load = Welche Gangster darf { NAME($gang) } jetzt einladen?

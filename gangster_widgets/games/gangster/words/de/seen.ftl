@@ -8,7 +8,7 @@ seen-aboard = an Bord: { $aboard }
 seen-trunk = im Kofferraum: { NAMES($trunk) }
 seen-equipment = Sonderausrüstung: { NAMES($equipment) }
 seen-display = In der Auslage im Hafen: { NAMES($display) }
-seen-score = { NAME($gang) } { $influence }
+seen-score = { NAMES($gangs) } { $influence }
 seen-influence = Einfluss: { LIST($scores) }
 seen-casino = Jedes „?“ zählt { $casino }.
 seen-ruling = Hier anders gespielt: { $name }: { $way }
@@ -40,8 +40,8 @@ look-display = in der Auslage: { NAME($kind) }
 look-car = Auto von { NAME($gang) }, in { $place }
 look-car-mark = Auto { NAME($gang) }
 look-tableau = { $acting ->
-    [0] { NAME($gang) }: Einfluss { $influence }
-   *[other] { NAME($gang) }, am Zug: Einfluss { $influence }
+    [0] { NAMES($gangs) }: Einfluss { $influence }
+   *[other] { NAMES($gangs) }, am Zug: Einfluss { $influence }
 }
 look-aboard = an Bord von { NAME($gang) }: { $aboard ->
     [0] niemand

@@ -9,12 +9,16 @@ question-count = All the districts shown are reckoned now. { $had ->
 }How much influence does each gang have after that?
 question-count-two = All the districts shown are reckoned now. { $had ->
     [0] { "" }
-   *[other] The number beside each gang is its influence so far.{ " " }
+   *[other] The number beside each person’s two gangs is the influence so far.{ " " }
 }How much influence does each person have after that, with both gangs together?
 question-casino = All the districts shown are reckoned now, and that decides the game. { $had ->
     [0] { "" }
    *[other] The number beside each gang is its influence so far.{ " " }
 }Which of the casino cards { LIST($cards) } make { NAMES($gangs) } win? A shared win counts too.
+question-casino-two = All the districts shown are reckoned now, and that decides the game. { $had ->
+    [0] { "" }
+   *[other] The number beside each person’s two gangs is the influence so far.{ " " }
+}Which of the casino cards { LIST($cards) } make the person with { NAMES($gangs) } win, both gangs together? A shared win counts too.
 question-crew = This is stage { $stage }. { $dumped }How many gangsters ride in each gang’s own car?
 crew-dumped-so-far = Dumped at the harbour so far: { LIST($dumped) }.{ " " }
 crew-dumped-of = { $number } of { NAME($gang) }

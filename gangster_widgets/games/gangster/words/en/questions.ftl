@@ -9,9 +9,15 @@ kind-best = the best action
 kind-legal = what is allowed
 question-points = The reckoning comes now. How many points does each gang get in { $district }?
 question-points-all = The reckoning comes now. How many points does each gang get in all the districts shown together?
-question-order = In which order do the gangs in { $district } take the places, the first place first?
-question-order-after = Set down in { $district } one after another: { NAMES($gangs) }. In which order do the gangs there take the places after that, the first place first?
-question-field = Set down in { $district } one after another, as far as they can be: { NAMES($gangs) }. On which fields do they come to stand?
+question-order = In which order do the gangs in { $district } stand, the first place first? All gangs there are meant, also those for whom no number is left.
+question-order-after = { $number ->
+    [one] Set down in { $district }: { NAMES($gangs) }.
+   *[other] Set down in { $district } one after another: { NAMES($gangs) }.
+} In which order do the gangs there stand after that, the first place first? All gangs there are meant, also those for whom no number is left.
+question-field = { $number ->
+    [one] Set down in { $district }, if that can be: { NAMES($gangs) }. On which field does the gangster come to stand?
+   *[other] Set down in { $district } one after another, as far as they can be: { NAMES($gangs) }. On which fields do they come to stand?
+}
 question-reach = In which places may a drive of { NAME($gang) } end?
 question-reach-card = { NAME($gang) } drives with the { $card }. In which places may the drive end?
 question-load = Which gangsters may { NAME($gang) } load now?

@@ -8,7 +8,7 @@ seen-aboard = aboard { $aboard }
 seen-trunk = in the trunk { NAMES($trunk) }
 seen-equipment = equipment { NAMES($equipment) }
 seen-display = On display at the harbour: { NAMES($display) }
-seen-score = { NAME($gang) } { $influence }
+seen-score = { NAMES($gangs) } { $influence }
 seen-influence = Influence: { LIST($scores) }
 seen-casino = Every “?” counts { $casino }.
 seen-ruling = Played otherwise here: { $name }: { $way }
@@ -37,8 +37,8 @@ look-display = on display: { NAME($kind) }
 look-car = car of { NAME($gang) }, in { $place }
 look-car-mark = car { NAME($gang) }
 look-tableau = { $acting ->
-    [0] { NAME($gang) }: influence { $influence }
-   *[other] { NAME($gang) }, to move: influence { $influence }
+    [0] { NAMES($gangs) }: influence { $influence }
+   *[other] { NAMES($gangs) }, to move: influence { $influence }
 }
 look-aboard = aboard { NAME($gang) }: { $aboard ->
     [one] one gangster

@@ -9,12 +9,16 @@ question-count = Le décompte de tous les districts montrés a lieu maintenant. 
 }Combien d’influence chaque gang a-t-il ensuite ?
 question-count-two = Le décompte de tous les districts montrés a lieu maintenant. { $had ->
     [0] { "" }
-   *[other] Le nombre indiqué pour chaque gang est son influence jusqu’ici.{ " " }
+   *[other] Le nombre indiqué pour les deux gangs de chaque personne est son influence jusqu’ici.{ " " }
 }Combien d’influence chaque personne a-t-elle ensuite, ses deux gangs réunis ?
 question-casino = Le décompte de tous les districts montrés a lieu maintenant et décide de la partie. { $had ->
     [0] { "" }
    *[other] Le nombre indiqué pour chaque gang est son influence jusqu’ici.{ " " }
 }Avec lesquelles des cartes Casino { LIST($cards) } la victoire revient-elle à { NAMES($gangs) } ? Une victoire partagée compte aussi.
+question-casino-two = Le décompte de tous les districts montrés a lieu maintenant et décide de la partie. { $had ->
+    [0] { "" }
+   *[other] Le nombre indiqué pour les deux gangs de chaque personne est son influence jusqu’ici.{ " " }
+}Avec lesquelles des cartes Casino { LIST($cards) } la victoire revient-elle à la personne qui joue { NAMES($gangs) }, ses deux gangs réunis ? Une victoire partagée compte aussi.
 question-crew = C’est la manche { $stage }. { $dumped }Pour chaque gang, combien de ses gangsters sont dans sa propre voiture ?
 crew-dumped-so-far = Laissés au port jusqu’ici : { LIST($dumped) }.{ " " }
 crew-dumped-of = { $number } de { NAME($gang) }

@@ -9,9 +9,15 @@ kind-best = meilleure action
 kind-legal = actions permises
 question-points = Le décompte a lieu maintenant. Combien de points chaque gang reçoit-il à { $district } ?
 question-points-all = Le décompte a lieu maintenant. Combien de points chaque gang reçoit-il dans l’ensemble des districts montrés ?
-question-order = Dans quel ordre les gangs sont-ils classés à { $district }, la première place en tête ?
-question-order-after = Gangsters posés l’un après l’autre à { $district } : { NAMES($gangs) }. Dans quel ordre les gangs sont-ils ensuite classés, la première place en tête ?
-question-field = Gangsters posés l’un après l’autre à { $district }, tant que c’est possible : { NAMES($gangs) }. Sur quelles cases prennent-ils place ?
+question-order = Dans quel ordre les gangs sont-ils classés à { $district }, la première place en tête ? Il s’agit de tous les gangs présents, même de ceux pour qui il ne reste plus de nombre.
+question-order-after = { $number ->
+    [one] Gangster posé à { $district } : { NAMES($gangs) }.
+   *[other] Gangsters posés l’un après l’autre à { $district } : { NAMES($gangs) }.
+} Dans quel ordre les gangs sont-ils ensuite classés, la première place en tête ? Il s’agit de tous les gangs présents, même de ceux pour qui il ne reste plus de nombre.
+question-field = { $number ->
+    [one] Gangster posé à { $district }, si c’est possible : { NAMES($gangs) }. Sur quelle case prend-il place ?
+   *[other] Gangsters posés l’un après l’autre à { $district }, tant que c’est possible : { NAMES($gangs) }. Sur quelles cases prennent-ils place ?
+}
 question-reach = Dans quels lieux un trajet de { NAME($gang) } peut-il se terminer ?
 question-reach-card = { NAME($gang) } conduit avec la carte { $card }. Dans quels lieux le trajet peut-il se terminer ?
 question-load = Quels gangsters { NAME($gang) } peut-il embarquer maintenant ?

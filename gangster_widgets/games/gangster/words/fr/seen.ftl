@@ -8,7 +8,7 @@ seen-aboard = à bord : { $aboard }
 seen-trunk = dans le coffre : { NAMES($trunk) }
 seen-equipment = équipement : { NAMES($equipment) }
 seen-display = À l’étalage du port : { NAMES($display) }
-seen-score = { NAME($gang) } { $influence }
+seen-score = { NAMES($gangs) } { $influence }
 seen-influence = Influence : { LIST($scores) }
 seen-casino = Chaque « ? » vaut { $casino }.
 seen-ruling = Joué autrement ici : { $name } : { $way }
@@ -41,8 +41,8 @@ look-display = à l’étalage : { NAME($kind) }
 look-car = voiture de { NAME($gang) }, à { $place }
 look-car-mark = voiture { NAME($gang) }
 look-tableau = { $acting ->
-    [0] { NAME($gang) } : influence { $influence }
-   *[other] { NAME($gang) }, dont c’est le tour : influence { $influence }
+    [0] { NAMES($gangs) } : influence { $influence }
+   *[other] { NAMES($gangs) }, dont c’est le tour : influence { $influence }
 }
 look-aboard = à bord de { NAME($gang) } : { $aboard ->
     [0] aucun gangster

@@ -9,12 +9,16 @@ question-count = Nu worden alle getoonde wijken afgerekend. { $had ->
 }Hoeveel invloed heeft elke bende daarna?
 question-count-two = Nu worden alle getoonde wijken afgerekend. { $had ->
     [0] { "" }
-   *[other] Het getal bij elke bende is de invloed tot nu toe.{ " " }
+   *[other] Het getal bij de twee bendes van elke persoon is de invloed tot nu toe.{ " " }
 }Hoeveel invloed heeft elke persoon daarna, met beide bendes samen?
 question-casino = Nu worden alle getoonde wijken afgerekend, en daarmee is het spel beslist. { $had ->
     [0] { "" }
    *[other] Het getal bij elke bende is de invloed tot nu toe.{ " " }
 }Bij welke van de casinokaarten { LIST($cards) } gaat de overwinning naar { NAMES($gangs) }? Een gedeelde overwinning telt ook.
+question-casino-two = Nu worden alle getoonde wijken afgerekend, en daarmee is het spel beslist. { $had ->
+    [0] { "" }
+   *[other] Het getal bij de twee bendes van elke persoon is de invloed tot nu toe.{ " " }
+}Bij welke van de casinokaarten { LIST($cards) } wint de persoon met { NAMES($gangs) }, beide bendes samen? Een gedeelde overwinning telt ook.
 question-crew = Dit is etappe { $stage }. { $dumped }Hoeveel eigen gangsters heeft elke bende in de eigen auto?
 crew-dumped-so-far = Tot nu toe in de haven gedumpt: { LIST($dumped) }.{ " " }
 crew-dumped-of = { $number } van { NAME($gang) }

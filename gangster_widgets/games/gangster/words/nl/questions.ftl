@@ -9,9 +9,15 @@ kind-best = de beste actie
 kind-legal = wat toegestaan is
 question-points = Nu volgt de afrekening. Hoeveel punten krijgt elke bende in { $district }?
 question-points-all = Nu volgt de afrekening. Hoeveel punten krijgt elke bende in alle getoonde wijken samen?
-question-order = Wat is de volgorde van de bendes in { $district }, te beginnen met plaats 1?
-question-order-after = In { $district } worden na elkaar neergezet: { NAMES($gangs) }. Wat is daarna de volgorde van de bendes, te beginnen met plaats 1?
-question-field = In { $district } worden na elkaar neergezet, zover dat gaat: { NAMES($gangs) }. Op welke velden komen ze te staan?
+question-order = Wat is de volgorde van de bendes in { $district }, te beginnen met plaats 1? Het gaat om alle bendes daar, ook die waarvoor geen getal meer over is.
+question-order-after = { $number ->
+    [one] In { $district } wordt neergezet: { NAMES($gangs) }.
+   *[other] In { $district } worden na elkaar neergezet: { NAMES($gangs) }.
+} Wat is daarna de volgorde van de bendes, te beginnen met plaats 1? Het gaat om alle bendes daar, ook die waarvoor geen getal meer over is.
+question-field = { $number ->
+    [one] In { $district } wordt neergezet, als dat gaat: { NAMES($gangs) }. Op welk veld komt de gangster te staan?
+   *[other] In { $district } worden na elkaar neergezet, zover dat gaat: { NAMES($gangs) }. Op welke velden komen ze te staan?
+}
 question-reach = Op welke plekken kan een rit van { NAME($gang) } eindigen?
 question-reach-card = { NAME($gang) } rijdt met de { $card }. Op welke plekken kan de rit eindigen?
 question-load = Welke gangsters mag { NAME($gang) } nu inladen?

@@ -8,7 +8,7 @@ seen-aboard = eigen gangsters aan boord: { $aboard }
 seen-trunk = in de koffer: { NAMES($trunk) }
 seen-equipment = uitrusting: { NAMES($equipment) }
 seen-display = In het aanbod in de haven: { NAMES($display) }
-seen-score = { NAME($gang) } { $influence }
+seen-score = { NAMES($gangs) } { $influence }
 seen-influence = Invloed: { LIST($scores) }
 seen-casino = Elk ‘?’ telt voor { $casino }.
 seen-ruling = Hier anders gespeeld: { $name }: { $way }
@@ -37,8 +37,8 @@ look-display = in het aanbod: { NAME($kind) }
 look-car = auto van { NAME($gang) }, in { $place }
 look-car-mark = auto { NAME($gang) }
 look-tableau = { $acting ->
-    [0] { NAME($gang) }: invloed { $influence }
-   *[other] { NAME($gang) }, aan de beurt: invloed { $influence }
+    [0] { NAMES($gangs) }: invloed { $influence }
+   *[other] { NAMES($gangs) }, aan de beurt: invloed { $influence }
 }
 look-aboard = aan boord bij { NAME($gang) }: { $aboard ->
     [0] geen gangsters

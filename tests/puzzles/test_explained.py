@@ -1,0 +1,68 @@
+"""Both ways of thinking are told from where they part: what is the same in both is left out."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from gangster_widgets import puzzle as known
+from gangster_widgets.kernel.why import Why
+from gangster_widgets.kernel.words import LANGUAGES
+from gangster_widgets.puzzles.checker import check
+from gangster_widgets.puzzles.diagnose import led_astray
+from gangster_widgets.puzzles.explained import Explained, explained
+from gangster_widgets.puzzles.puzzle import Puzzle, as_json
+
+CARDS = ("wins", "wins-too", "wins-not", "wrong-equals-do-not-win")
+
+
+def met(one: Puzzle) -> Iterator[tuple[tuple[int, ...], Explained]]:
+    """What is said of each wrong answer that an idea leads to."""
+    for answer in dict.fromkeys(led_astray(one).values()):
+        yield answer, explained(check(one, as_json(answer)), one.words("en"))
+
+
+def bare(why: Why) -> tuple[object, ...]:
+    return why.rule, why.value, why.where, why.facts
+
+
+@pytest.mark.parametrize("name", ["four-cards-left", "casino-1-3-v1", "casino-3-1-v1"])
+def test_of_the_casino_cards_only_those_judged_otherwise_are_compared(name: str) -> None:
+    one = known(name)
+    right = set(one.solution())
+    for answer, found in met(one):
+        otherwise = right ^ set(answer)
+        assert {why.facts[0] for why in found.true if why.name in CARDS} == otherwise
+        for belief in found.beliefs:
+            assert {why.facts[0] for why in belief.way if why.name in CARDS} == otherwise
+
+
+@pytest.mark.parametrize("name", ["four-cards-left", "casino-1-3-v1", "three-districts-at-once", "north-side"])
+def test_the_right_way_is_told_once_shorter_than_the_whole_and_nothing_in_it_is_new(name: str) -> None:
+    one = known(name)
+    whole = [bare(why) for why in one.solved.why.walk()]
+    for answer in led_astray(one).values():
+        found = explained(check(one, as_json(answer)), one.words("en"))
+        told = [bare(why) for part in found.true for why in part.walk()]
+        assert 0 < len(told) <= len(whole)
+        assert all(told.count(why) <= whole.count(why) for why in told)
+
+
+def test_a_district_that_pays_the_same_in_both_ways_is_not_compared() -> None:
+    one = known("three-districts-at-once")
+    for answer in led_astray(one).values():
+        found = explained(check(one, as_json(answer)), one.words("en"))
+        paid = {why.facts[0]: dict(why.value) for why in one.solved.why.parts if why.name == "district"}
+        for belief in found.beliefs:
+            districts = [why for why in belief.way if why.name == "district"]
+            assert all(dict(why.value) != paid[why.facts[0]] for why in districts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_persons_with_two_gangs_are_kept_apart_where_one_is_to_look_again(lang: str) -> None:
+    one = known("two-columns-in-the-book")
+    say = one.words(lang)
+    verdict = check(one, {name: number + 7 * nth for nth, (name, number) in enumerate(one.solution().items(), 3)})
+    assert verdict.slip is not None
+    assert verdict.slip.name == "verdict-look-again"
+    persons = [say.list([say.name(gang) for gang in gangs]) for gangs in one.state.table.persons]
+    assert say.apart(persons) in explained(verdict, say).slip

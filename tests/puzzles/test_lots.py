@@ -1,0 +1,98 @@
+"""What is drawn by lot, lest the answer is told by kind and level alone."""
+
+import random
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from gangster_widgets.games.gangster.outcome import counted
+from gangster_widgets.games.gangster.reckoning import standings
+from gangster_widgets.games.gangster.state import State
+from gangster_widgets.games.gangster.table import LETTERS
+from gangster_widgets.games.gangster.tablet import EMPTY, District
+from gangster_widgets.kernel.record import replace
+from gangster_widgets.kernel.words import LANGUAGES
+from gangster_widgets.puzzles.generated import called
+from gangster_widgets.puzzles.generator import LEVELS, generate
+from gangster_widgets.puzzles.kind import kind
+
+
+def lots(name: str, level: int, seeds: int = 40, of_each: int = 1) -> list[tuple[State, Any]]:
+    """The first that is drawn with each of so many seeds."""
+    asks: Any = kind("gangster", name)
+    return [
+        one
+        for seed in range(seeds)
+        for one in islice(asks.draw(random.Random(f"{name} {level} {seed}"), level), of_each)
+    ]
+
+
+def tablet(state: State) -> District:
+    """The one tablet that is shown."""
+    (found,) = (one for one in state.districts if one.fields)
+    return found
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_neither_equal_numbers_nor_the_hindmost_gangster_tell_an_order(level: int) -> None:
+    equal, gangs = set(), set()
+    for state, _ in lots("order", level):
+        found = standings(tablet(state).fields)
+        numbers = [one.number for one in found]
+        equal.add(len(set(numbers)) < len(numbers))
+        gangs.add(len(found))
+        if len(set(numbers)) == len(numbers):
+            assert found[0].highest < max(one.highest for one in found)
+    assert equal == {True, False}
+    assert {2, 3} <= gangs
+
+
+def test_at_the_highest_levels_some_are_set_down_before_an_order_and_some_are_not() -> None:
+    for level in (4, 5):
+        assert {bool(ask.unload) for _, ask in lots("order", level)} == {True, False}
+    assert not any(ask.unload for _, ask in lots("order", 3))
+
+
+def test_gaps_are_filled_at_every_level_and_never_told_by_it_at_the_first_ones() -> None:
+    behind = dict.fromkeys(LEVELS, 0)
+    for level in LEVELS:
+        for state, ask in lots("field", level):
+            fields = tablet(state).fields
+            found = kind("gangster", "field").solve(state, ask).answer
+            behind[level] += all(field > len(fields.rstrip(EMPTY)) for field in found)
+    assert 0 < behind[1] < 40
+    assert 0 < behind[2] < 20
+    assert 0 < behind[3] < 12
+    assert behind[4] + behind[5] < 12
+
+
+def test_whoever_wins_with_no_casino_card_comes_near_and_somebody_could_think_otherwise() -> None:
+    nothing = [found for level in (2, 3) for found in lots("casino", level, 24) if not _won(*found)]
+    assert nothing
+    for state, ask in nothing:
+        person = state.table.person[LETTERS[ask.gang]]
+        scores = [counted(replace(state, casino=card)).value for card in ask.cards]
+        assert 0 < min(max(some) - some[person] for some in scores) <= 6
+
+
+def _won(state: State, ask: Any) -> Any:
+    return kind("gangster", "casino").solve(state, ask).answer
+
+
+def test_a_doubler_is_not_told_by_the_third_level() -> None:
+    assert {tablet(state).doubled for state, _ in lots("points", 3)} == {True, False}
+
+
+def test_the_title_names_both_gangs_of_a_person_and_its_number_does_not_break() -> None:
+    one = generate("gangster", "casino", 1, 3)
+    assert len(one.state.table.persons) == 2
+    assert one.title["en"] == "Casino cards that win: Yellow and Brown, no. 1\N{NON-BREAKING HYPHEN}3"
+    for lang in LANGUAGES:
+        gangs = [one.words(lang).name(gang) for gang in ("yellow", "brown")]
+        assert all(gang in one.title[lang] for gang in gangs)
+        assert " ".join(gangs) not in one.title[lang]
+    named = called("field-1-4@1")
+    assert named is not None
+    alone = generate("gangster", *named[:3])
+    assert alone.ask.district in alone.title["de"]
