@@ -119,7 +119,7 @@ def fill(display: tuple[str, ...], decks: Decks, where: tuple[str, ...], tell: T
     display, decks = display + drawn, replace(decks, equipment=decks.equipment[len(drawn) :])
     if drawn:
         tell(Why(REFILLED, drawn, where, (drawn,)))
-    elif decks.gone:
+    elif decks.knows("equipment"):
         tell(Why(NOT_REFILLED, (), where))
     if len(display) == ON_DISPLAY and len(set(display)) == 1:
         tell(Why(THREE_ALIKE, display[0], where, (display[0],)))

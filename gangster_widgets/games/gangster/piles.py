@@ -79,9 +79,9 @@ def with_pile(state: State, pile: Sequence[str]) -> State:
 
 def _laid(state: State, part: PilesPart) -> State:
     """The named casino card before the others of the box; equipment that is nowhere to be seen has left the game."""
-    box, decks = state.table.components, state.decks
-    if part.pile is not None:
-        decks = with_pile(state, part.pile).decks
+    box, named = state.table.components, {"districts": part.pile, "equipment": part.supply}
+    untold = tuple(pile for pile, cards in named.items() if cards is None and not state.decks.knows(pile))
+    decks = replace(state.decks if part.pile is None else with_pile(state, part.pile).decks, untold=untold)
     if part.casino is not None:
         others = list(box.casino)
         others.remove(part.casino)

@@ -185,7 +185,7 @@ def encode(state: State) -> dict[str, Any]:
     """The whole state as JSON data: the position as in a puzzle file, and beside it what is hidden."""
     decks, gangs = state.decks, state.table.gangs
     hidden = {
-        **{pile: list(cards) for pile, cards in asdict(decks).items()},
+        **{pile: list(cards) for pile, cards in asdict(decks).items() if cards or pile != "untold"},
         "reserve": {COLOURS[gang]: left for gang, left in zip(gangs, state.reserve, strict=True)},
         "dumped": {COLOURS[gang]: out for gang, out in zip(gangs, state.dumped, strict=True)},
         "chance": state.chance,
@@ -221,6 +221,7 @@ def _with_hidden(state: State, hidden: HiddenPart) -> State:
         tuple(hidden.casino),
         tuple(hidden.equipment),
         tuple(hidden.gone),
+        tuple(hidden.untold),
     )
     reserve = tuple(hidden.reserve.get(gang, 0) for gang in gangs)  # type: ignore[call-overload]
     dumped = tuple(hidden.dumped.get(gang, 0) for gang in gangs)  # type: ignore[call-overload]

@@ -79,6 +79,7 @@ class HiddenPart(Strict):
     casino: list[int] = []
     equipment: list[Kind] = []
     gone: list[Kind] = []
+    untold: list[Literal["districts", "equipment"]] = []
     reserve: dict[Gang, Natural] = {}
     dumped: dict[Gang, Natural] = {}
     chance: Annotated[int, Field(ge=0)] = 0

@@ -31,7 +31,7 @@ def cards_up(state: State, gang: str, tell: Tell) -> State:
     tell(Why(CARDS_UP, cards, (CARS[gang],), (gang, cards)))
     decks = state.decks
     if not decks.districts:
-        if decks.discarded:
+        if decks.knows("districts"):
             tell(Why(NO_CARD_LEFT, None, (CARS[gang],)))
         return state
     card = decks.districts[0]

@@ -45,7 +45,7 @@ class Car(Record, frozen=True, gc=False):
 class Decks(Record, frozen=True, gc=False):
     """Face-down cards from the top on, and what lies open beside them or has left the game.
 
-    A position out of a puzzle says nothing of them. A pile with nothing left and nothing drawn from it is unknown.
+    A position out of a puzzle says nothing of them. Where somebody has named some piles, the others are `untold`.
     """
 
     districts: tuple[str, ...] = ()
@@ -53,6 +53,12 @@ class Decks(Record, frozen=True, gc=False):
     casino: tuple[int, ...] = ()
     equipment: tuple[str, ...] = ()
     gone: tuple[str, ...] = ()
+    untold: tuple[str, ...] = ()
+
+    def knows(self, pile: str) -> bool:
+        """Whether anything is said of that pile, so that one with nothing left is known to be used up."""
+        told = self.districts or self.discarded or self.casino or self.equipment or self.untold
+        return bool(told) and pile not in self.untold
 
 
 class State(Record, frozen=True, gc=False):

@@ -187,7 +187,7 @@ def test_the_supply_fills_the_place_of_what_was_taken() -> None:
 def test_with_an_empty_supply_the_place_stays_empty() -> None:
     before = stopping(["door", "engine", "trunk"])
     assert sorted(taken(before, "engine").display) == ["door", "trunk"]
-    told_of_the_piles = replace(before, decks=Decks(gone=("door",)))
+    told_of_the_piles = replace(before, decks=Decks(casino=(1,)))
     assert "not-refilled" in events(told_of_the_piles, f"{TO_GOLD_COAST}, takes engine")
     assert "not-refilled" not in events(before, f"{TO_GOLD_COAST}, takes engine")
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from gangster_widgets.games.gangster.piles import laid
+from gangster_widgets.games.gangster.position import decode, encode
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.kernel.files import Data
 
@@ -40,6 +41,9 @@ def test_of_a_pile_that_nobody_names_nothing_is_said() -> None:
     assert not {"doubled", "policeman", "no-card-left"} & set(events(before, DRIVE))
     before = piled(state(cars=LAST, display=["door", "trunk", "engine"]), pile=["police"])
     assert not {"refilled", "not-refilled"} & set(events(before, STOP))
+    two = {"yellow": {**LAST["yellow"], "equipment": ["engine", "bumper"]}, "grey": LAST["grey"]}
+    then = after(state(cars=two, display=["door", "trunk", "engine"]), STOP)
+    assert "not-refilled" not in events(then, "grey drives 1 to Gold Coast, takes trunk")
 
 
 @pytest.mark.clause("stage.at-once", "casino.all", "stage.next")
@@ -58,6 +62,12 @@ def test_the_supply_fills_the_display_and_three_alike_are_replaced() -> None:
     assert events(before, STOP).count("refilled") == 2
     assert after(before, STOP).display == ("engine", "bumper")
     assert "not-refilled" in events(piled(state(cars=LAST, display=["door", "trunk", "engine"]), supply=[]), STOP)
+
+
+def test_a_saved_position_still_knows_which_piles_were_named() -> None:
+    for piles in ({"pile": ["police"]}, {"supply": []}, {"pile": [], "supply": ["door"], "casino": 2}):
+        found = piled(state(cars=LAST), **piles)
+        assert decode(encode(found)) == found
 
 
 def test_equipment_that_is_nowhere_to_be_seen_has_left_the_game() -> None:
