@@ -27,6 +27,8 @@ class Verdict(Record, frozen=True):
     problem: Any = None
     ideas: tuple[Idea, ...] = ()
     slip: Slip | None = None
+    begun: bool = False
+    """Whether it can be read no further because it is not complete yet."""
 
     def __bool__(self) -> bool:
         """Whether the answer is right, so that it can be asserted on."""
@@ -57,7 +59,8 @@ class Verdict(Record, frozen=True):
         """The verdict in words, with both ways of thinking from where they part."""
         say = self.puzzle.words(lang) if self.puzzle else words(lang)
         if self.verdict == UNREADABLE:
-            return say.say("verdict-unreadable", problem=say.say(self.problem.name, **self.problem.facts))
+            problem = say.say(self.problem.name, **self.problem.facts)
+            return problem if self.begun else say.say("verdict-unreadable", problem=problem)
         if self.verdict != WRONG:
             return say.say(f"verdict-{self.verdict.replace(' ', '-')}")
         return "\n".join(_told(self, say))
@@ -117,9 +120,10 @@ def _judge(puzzle: Puzzle, given: Any, reads: Callable[[Any], Any]) -> Verdict:
     if puzzle.right(answer):
         return Verdict(puzzle, RIGHT, given)
     found = tuple(ideas(puzzle, answer))
-    return Verdict(puzzle, WRONG, given, None, found, None if found else slip(puzzle, answer))
+    told = not found or getattr(puzzle.asks, "slip_always", False)
+    return Verdict(puzzle, WRONG, given, None, found, slip(puzzle, answer) if told else None)
 
 
-def unreadable(puzzle: Puzzle | None, problem: SaidError) -> Verdict:
-    """The verdict on something that is no answer, to a puzzle or to none that there is."""
-    return Verdict(puzzle, UNREADABLE, None, problem)
+def unreadable(puzzle: Puzzle | None, problem: SaidError, begun: bool = False) -> Verdict:
+    """The verdict on what is no answer, or only the beginning of one, to a puzzle or to none that there is."""
+    return Verdict(puzzle, UNREADABLE, None, problem, begun=begun)

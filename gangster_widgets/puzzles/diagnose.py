@@ -31,18 +31,35 @@ def led_astray(puzzle: Puzzle) -> dict[str, Any]:
     """The answers that wrong ideas lead to, where they are wrong answers here, by the ideas' ids."""
     known = [mistake for mistake in game(puzzle.game).mistakes if puzzle.kind in mistake.kinds]
     found = {mistake.id: thinking(puzzle, (mistake,)) for mistake in known}
-    return {id_: one.answer for id_, one in found.items() if one is not None and not puzzle.right(one.answer)}
+    astray = {id_: one.answer for id_, one in found.items() if one is not None and not puzzle.right(one.answer)}
+    most = _most(puzzle)
+    return astray if most is None else _so_many(astray, most)
+
+
+def _most(puzzle: Puzzle) -> int | None:
+    """So many ideas are told of an answer to it at most; None where there is no such bound."""
+    found: int | None = getattr(puzzle.asks, "told_at_most", None)
+    return found
+
+
+def _so_many(astray: dict[str, Any], most: int) -> dict[str, Any]:
+    """The first so many of the ideas that lead to the same answer."""
+    answers = list(astray.values())
+    return {id_: answer for nth, (id_, answer) in enumerate(astray.items()) if answers[:nth].count(answer) < most}
 
 
 def ideas(puzzle: Puzzle, answer: Any) -> list[Idea]:
-    """The mistakes that lead to that wrong answer: all single ones that do; where there is none, all pairs that do."""
+    """The mistakes that lead to that wrong answer: all single ones that do; where there is none, all pairs that do.
+
+    A kind may say that so many are told at most, those first that lead to no other answer, and no pairs.
+    """
     known = [mistake for mistake in game(puzzle.game).mistakes if puzzle.kind in mistake.kinds]
-    for number in (1, 2):
-        together = [some for some in combinations(known, number) if _go_together(some)]
-        found = [idea for some in together for idea in _leading_to(puzzle, answer, some)]
-        if found:
-            return found
-    return []
+    single = [idea for mistake in known for idea in _leading_to(puzzle, answer, (mistake,))]
+    most = _most(puzzle)
+    if most is not None:
+        return sorted(single, key=lambda idea: bool(idea.solution.answer != answer))[:most]
+    pairs = (some for some in combinations(known, 2) if _go_together(some))
+    return single or [idea for some in pairs for idea in _leading_to(puzzle, answer, some)]
 
 
 def _go_together(mistakes: tuple[Mistake, ...]) -> bool:
@@ -52,20 +69,25 @@ def _go_together(mistakes: tuple[Mistake, ...]) -> bool:
 
 
 def _leading_to(puzzle: Puzzle, answer: Any, mistakes: tuple[Mistake, ...]) -> Iterator[Idea]:
-    solution = thinking(puzzle, mistakes)
+    solution = thinking(puzzle, mistakes, answer)
     if solution is not None and puzzle.asks.right(puzzle.state, puzzle.ask, answer, solution):
         yield Idea(mistakes, solution)
 
 
-def thinking(puzzle: Puzzle, mistakes: tuple[Mistake, ...]) -> Solution | None:
-    """What comes out with these mistakes; None where they lead nowhere, or where one of them undoes another."""
-    thought = game(puzzle.game).thought
+def thinking(puzzle: Puzzle, mistakes: tuple[Mistake, ...], answer: Any = None) -> Solution | None:
+    """What comes out with these mistakes, told of that answer where the kind can; None where they lead nowhere, or
+    where one of them undoes another.
+    """
+    thought, led = game(puzzle.game).thought, getattr(puzzle.asks, "led", None)
     for mistake in mistakes:
         thought = mistake.change(thought)
     try:
-        return puzzle.asks.solve(puzzle.state, puzzle.ask, thought)
+        if led is None:
+            return puzzle.asks.solve(puzzle.state, puzzle.ask, thought)
+        solution: Solution | None = led(puzzle.state, puzzle.ask, thought, answer)
     except SaidError:
         return None
+    return solution
 
 
 def slip(puzzle: Puzzle, answer: Any) -> Slip | None:

@@ -1,7 +1,7 @@
 """Puzzles made by chance out of played games: the same kind, level and seed give the same puzzle, on every machine.
 
 Of many candidates that its kind draws, the one is kept in which most wrong ideas go astray, each in its own way. A
-candidate counts only if it can be answered, if its answer is not everything that is offered, and empty only where its
+candidate counts only if it can be answered, if its answer is everything that is offered, or empty, only where its
 kind may ask for that, if wrong ideas go astray in it, and if it measures as hard as it should be.
 
 **How hard** it is, is read off the reasons of its answer: one for each reason, and three for each different sort of
@@ -124,7 +124,10 @@ def _sound(puzzle: Puzzle, level: int) -> bool:
 
 
 def _worth_asking(puzzle: Puzzle) -> bool:
-    """Whether the answer cannot be guessed from its form: not empty, not one thing alone, not all that is offered."""
+    """Whether the answer cannot be guessed from its form: not empty, not one thing alone, not all that is offered.
+
+    Its kind may ask for what is empty, and for all that is offered.
+    """
     shape = puzzle.asks.shape(puzzle.state, puzzle.ask)
     answer = puzzle.solved.answer
     if isinstance(shape, Text):
@@ -133,6 +136,8 @@ def _worth_asking(puzzle: Puzzle) -> bool:
     if not answer:
         return getattr(puzzle.asks, "nothing", False)
     offered = _offered(shape)
+    if len(answer) == offered:
+        return getattr(puzzle.asks, "everything", False)
     return len(answer) <= MOST_OF_OFFERED * offered if offered else len(answer) > 1
 
 

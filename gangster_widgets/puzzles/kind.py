@@ -53,13 +53,19 @@ class Kind(Protocol):
 
     It may also have `steps(state, ask, solution)`, the steps of a large answer, and `vary(state, ask, chance)`, another
     position with the same question, `begin(state, ask)`, the reasons that one begins with, and `look(state, ask)`, what
-    a hint points at. What it asks may have `place(state)`, the place that it is about: where there is no room for all,
-    that one is shown large at first. Puzzles are generated of it where it has `draw(chance, level)`: an endless row of
-    positions out of played games, each with what is asked about it, as likely to be of that level as can be. `levels`
-    then says from which measure on an answer is of level 2, 3, 4 and 5 (`generator.effort`), `burden(state, ask)` what
-    has to be looked at beside the reasons, `about(ask, position)` what the title names where that is no place or car,
-    out of the data of a line, `compared` how many candidates are compared where that is not as usual, and `nothing`
-    that an empty answer is worth asking for.
+    a hint points at; `slip(state, ask, solution, answer)`, what is said of a wrong answer that no idea explains, or of
+    every one where `slip_always`. Where many answers are right for whoever thinks otherwise, `led(state, ask, thought,
+    answer)` is the solution told of that answer, and None where nothing particular follows from the thought; at most
+    `told_at_most` ideas are then told, and no pairs. What it asks may have `place(state)`, the place that it is about:
+    where there is no room for all, that one is shown large at first.
+
+    Puzzles are generated of it where it has `draw(chance, level)`: an endless row of positions out of played games,
+    each with what is asked about it, as likely to be of that level as can be. `levels` then says from which measure on
+    an answer is of level 2, 3, 4 and 5 (`generator.effort`), `burden(state, ask)` what has to be looked at beside the
+    reasons, `about(ask, position)` what the title names where that is no place or car, out of the data of a line,
+    `compared` how many candidates are compared where that is not as usual, `nothing` and `everything` that an empty
+    answer and one of all that is offered are worth asking for, and `seeds` how many the bank is mined from where many
+    of them give the same puzzle.
     """
 
     ask_model: type[Strict]

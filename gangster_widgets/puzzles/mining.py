@@ -4,6 +4,7 @@ A line has the short id, the clauses that decide, the wrong ideas told apart, an
 A file of them is read without reading positions: what a line describes is fetched from the file when it is looked at.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
@@ -11,11 +12,12 @@ from pathlib import Path
 from gangster_widgets.kernel.game import SaidError
 from gangster_widgets.puzzles.generated import Generated, called
 from gangster_widgets.puzzles.generator import LEVELS, generate, generated_kinds
+from gangster_widgets.puzzles.kind import kind
 from gangster_widgets.puzzles.lines import written
 
 FILE = "generated.txt"
 OF_EACH = 45
-"""So many seeds of each kind and level are mined."""
+"""So many puzzles of each kind and level are kept, and so many seeds mined where the kind does not say otherwise."""
 
 Job = tuple[str, str, int, int]
 """Game, kind, level and seed: what `generate` is told."""
@@ -23,22 +25,23 @@ Job = tuple[str, str, int, int]
 
 def whole_bank(game: str) -> Iterator[Job]:
     """All that the bank of a game is mined from."""
-    for kind in generated_kinds(game):
-        yield from ((game, kind, level, seed) for level in LEVELS for seed in range(1, OF_EACH + 1))
+    for name in generated_kinds(game):
+        seeds = range(1, getattr(kind(game, name), "seeds", OF_EACH) + 1)
+        yield from ((game, name, level, seed) for level in LEVELS for seed in seeds)
 
 
-def mined(game: str, kind: str, level: int, seed: int) -> str:
+def mined(game: str, name: str, level: int, seed: int) -> str:
     """The line of that puzzle; an empty one where that seed gives none."""
     try:
-        return line_of(generate(game, kind, level, seed))
+        return line_of(generate(game, name, level, seed))
     except SaidError:
         return ""
 
 
-def filed(game: str, kind: str, level: int, seed: int) -> str:
+def filed(game: str, name: str, level: int, seed: int) -> str:
     """That puzzle as a puzzle file; an empty text where that seed gives none."""
     try:
-        return written(generate(game, kind, level, seed))
+        return written(generate(game, name, level, seed))
     except SaidError:
         return ""
 
@@ -50,12 +53,14 @@ def line_of(puzzle: Generated) -> str:
 
 
 def without_twins(lines: Iterable[str]) -> Iterator[str]:
-    """The lines that hold a puzzle, each puzzle once."""
-    seen = set()
+    """The lines that hold a puzzle, each puzzle once, and as many of each kind and level as are kept."""
+    seen, kept = set[str](), Counter[str]()
     for line in lines:
-        describing = line.rpartition("\t")[2]
-        if describing and describing not in seen:
+        called_so, _, describing = line.partition("\t")
+        sort, describing = called_so.rpartition("-")[0], describing.rpartition("\t")[2]
+        if describing and describing not in seen and kept[sort] < OF_EACH:
             seen.add(describing)
+            kept[sort] += 1
             yield line
 
 

@@ -22,7 +22,7 @@ WRITTEN: dict[str, list[dict[str, Any]]] = yaml.safe_load(
 )
 ENTRIES = WRITTEN["entries"]
 MET = ("ideas", "slip", "verdict")
-POINTERS = ("verdict-look-again", "verdict-count", "verdict-lead", "verdict-not-allowed")
+POINTERS = ("verdict-look-again", "verdict-count", "verdict-lead", "verdict-lead-drive", "verdict-not-allowed")
 """What is said of an answer that no idea and no slip explains: where to look again."""
 
 OWN = """\

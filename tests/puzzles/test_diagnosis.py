@@ -286,3 +286,47 @@ def test_whoever_looks_at_the_own_influence_alone_overlooks_what_the_others_lose
     best = one.solved.why.parts[0].told()
     assert after["own"] > best["own"]
     assert after["own"] - after["other"] < best["own"] - best["other"]
+
+
+def of_best() -> Iterator[tuple[Puzzle, Any]]:
+    """Every wrong action of the composed puzzles about the best one."""
+    from gangster_widgets.puzzles.bank import composed
+
+    for one in [found for found in composed() if found.kind == "best"]:
+        for action in one.asks.shape(one.state, one.ask).choices():
+            answer = GANGSTER.write(action)
+            if not one.right(answer):
+                yield one, answer
+
+
+def test_what_a_wrong_action_leads_to_is_said_first_whatever_ideas_are_told() -> None:
+    told = set()
+    for one, answer in of_best():
+        found = check(one, answer)
+        assert found.slip is not None
+        drive = " drives " in answer
+        assert found.slip.name == ("verdict-lead-drive" if drive else "verdict-lead")
+        assert len(found.ideas) <= 2
+        assert all(len(idea.mistakes) == 1 for idea in found.ideas)
+        told.add((bool(found.ideas), drive))
+    assert told == {(True, False), (False, False), (False, True)}
+
+
+def test_an_idea_with_which_nearly_every_action_is_as_good_explains_none() -> None:
+    from gangster_widgets import puzzle as known
+
+    assert "winner-takes-all" not in known("one-two-three").tells_apart()
+    assert not check(known("one-two-three"), "yellow unloads yellow").misconceptions
+    assert "others-forgotten" in check(known("chairs-by-the-stage"), "grey unloads grey").misconceptions
+
+
+def test_both_ways_of_thinking_show_the_given_action_and_one_best_action() -> None:
+    from gangster_widgets.puzzles.explained import explained
+
+    for one, answer in of_best():
+        found = check(one, answer)
+        said = explained(found, one.words("en"))
+        for believed in said.beliefs:
+            assert [why.facts[0] for why in believed.way] == [answer]
+        assert [why.facts[0] for why in said.true] == [one.solution()] * bool(said.beliefs)
+        assert len(one.solved.why.parts) == 1

@@ -172,3 +172,17 @@ def test_all_the_district_cards_that_are_left_are_told() -> None:
         for state, ask in drawn("turns", level):
             left = {one.name for one in state.districts if not one.doubled}
             assert left == set(ask.pile) - {POLICE}
+
+
+def test_the_best_action_is_of_every_sort_and_from_level_three_on_several_tablets_count() -> None:
+    sorts = set()
+    for level in LEVELS:
+        for seed in range(9):
+            asks: Any = kind("gangster", "best")
+            state, ask = next(asks.draw(random.Random(f"sort {level} {seed}"), level))
+            best = asks.solve(state, ask).answer
+            assert " drives " not in best
+            sorts.add(" unloads " in best)
+            if level > 2:
+                assert sum(bool(one.fields) for one in state.districts) > 1
+    assert sorts == {True, False}

@@ -73,6 +73,14 @@ class Board:
             if road not in used:
                 yield from self._drives((*way, place), used | {road}, steps - 1)
 
+    def drives(self, start: str, steps: int) -> int:
+        """How many drives of exactly that many steps there are.
+
+        >>> Board("C", (("A", "B"), ("B", "C"), ("C", "A"))).drives("A", 2)
+        2
+        """
+        return sum(1 for _ in self._drives((start,), frozenset(), steps))
+
     def walks(self, start: str, steps: int) -> set[str]:
         """Where as many steps can lead if roads may be used again: what a drive must *not* do."""
         ends = {start}

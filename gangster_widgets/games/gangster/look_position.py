@@ -31,7 +31,7 @@ def look_position(
     the tablets that it tells of, all other places being small plates.
     """
     table, marks = state.table, replace(marks, gaps=False)
-    if any(car.at for car in state.cars) or table.board != table.components.board or not _told(state):
+    if any(car.at for car in state.cars) or table.board != table.components.board or not with_tablets(state):
         flat = on_paper(state, words, min(width, PAPER), marks) if trimmed else None
         return flat or look(state, words, width, marks)
     if width >= FAR and not trimmed:
@@ -72,7 +72,8 @@ def _scores(state: State, words: Words, width: float, top: float) -> tuple[list[
     return parts, top + -(-number // in_row) * (look_car.LOW + GAP)
 
 
-def _told(state: State) -> bool:
+def with_tablets(state: State) -> bool:
+    """Whether there is any tablet to be seen, and so ranks of fields."""
     return any(district.fields for district in state.districts)
 
 

@@ -58,10 +58,11 @@ verdict-count = { $missing ->
 }
 verdict-not-allowed = Diese Aktion ist hier nicht erlaubt: { $action }.
 verdict-lead = Diese Aktion führt zu einem Vorsprung von { $lead } ({ $own } gegen { $other }); eine andere führt zu { $best-lead } ({ $best-own } gegen { $best-other }).
+verdict-lead-drive = Eine Fahrt ändert an einer Abrechnung nichts: Es bleibt bei einem Vorsprung von { $lead } ({ $own } gegen { $other }). Eine andere Aktion führt zu { $best-lead } ({ $best-own } gegen { $best-other }).
 verdict-slip-missing = Eine Angabe fehlt: { $what }.
 verdict-slip-extra = Eine Angabe ist zu viel: { $what }.
 verdict-slip-district = Ohne { $district } gerechnet, stimmt alles.
-answer-begun = Sie ist noch nicht vollständig. Es fehlt noch etwas, bis eine ganze Aktion dasteht.
+answer-begun = Die Antwort ist noch nicht vollständig. Es fehlt noch etwas, bis eine ganze Aktion dasteht.
 answer-not-json = Das ist kein JSON: { $given }
 answer-unknown-id = Eine Aufgabe „{ $id }“ gibt es in diesen Dateien nicht.
 

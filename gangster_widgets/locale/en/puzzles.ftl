@@ -58,10 +58,11 @@ verdict-count = { $missing ->
 }
 verdict-not-allowed = This action is not allowed here: { $action }.
 verdict-lead = This action leads to a lead of { $lead } ({ $own } against { $other }); another one leads to { $best-lead } ({ $best-own } against { $best-other }).
+verdict-lead-drive = A drive changes nothing in a reckoning: the lead stays { $lead } ({ $own } against { $other }). Another action leads to { $best-lead } ({ $best-own } against { $best-other }).
 verdict-slip-missing = Only one is missing: { $what }.
 verdict-slip-extra = Only one is too many: { $what }.
 verdict-slip-district = Everything is right if { $district } is left out.
-answer-begun = It is not complete yet. Choose on until a whole action stands there.
+answer-begun = The answer is not complete yet. Choose on until a whole action stands there.
 answer-not-json = This is not JSON: { $given }
 answer-unknown-id = There is no puzzle “{ $id }” in these files.
 

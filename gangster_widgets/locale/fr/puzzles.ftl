@@ -58,10 +58,11 @@ verdict-count = { $missing ->
 }
 verdict-not-allowed = Cette action n’est pas permise ici : { $action }.
 verdict-lead = Cette action donne une avance de { $lead } ({ $own } contre { $other }) ; une autre donne { $best-lead } ({ $best-own } contre { $best-other }).
+verdict-lead-drive = Un déplacement ne change rien à un décompte : l’avance reste de { $lead } ({ $own } contre { $other }). Une autre action donne { $best-lead } ({ $best-own } contre { $best-other }).
 verdict-slip-missing = Il manque un élément : { $what }.
 verdict-slip-extra = Il y a un élément de trop : { $what }.
 verdict-slip-district = Tout est juste si l’on laisse { $district } de côté.
-answer-begun = Elle n’est pas encore complète. Il manque encore un choix pour une action entière.
+answer-begun = La réponse n’est pas encore complète. Il manque encore un choix pour une action entière.
 answer-not-json = Ce n’est pas du JSON : { $given }
 answer-unknown-id = L’énigme « { $id } » n’existe pas dans ces fichiers.
 

@@ -58,10 +58,11 @@ verdict-count = { $missing ->
 }
 verdict-not-allowed = Deze actie is hier niet toegestaan: { $action }.
 verdict-lead = Deze actie geeft een voorsprong van { $lead } ({ $own } tegen { $other }); een andere geeft { $best-lead } ({ $best-own } tegen { $best-other }).
+verdict-lead-drive = Een rit verandert niets aan een afrekening: de voorsprong blijft { $lead } ({ $own } tegen { $other }). Een andere actie geeft { $best-lead } ({ $best-own } tegen { $best-other }).
 verdict-slip-missing = Er ontbreekt er één: { $what }.
 verdict-slip-extra = Er is er één te veel: { $what }.
 verdict-slip-district = Alles klopt als { $district } buiten beschouwing blijft.
-answer-begun = Het is nog niet compleet. Kies verder tot er een hele actie staat.
+answer-begun = Het antwoord is nog niet compleet. Kies verder tot er een hele actie staat.
 answer-not-json = Dit is geen JSON: { $given }
 answer-unknown-id = In deze bestanden staat geen puzzel ‘{ $id }’.
 

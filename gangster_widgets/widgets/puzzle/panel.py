@@ -112,9 +112,14 @@ def _typing(one: "PuzzleWidget") -> Node | None:
     return node("details", node("summary", say.say("puzzle-typed")), typed, how, class_="gw-clause", key="typing")
 
 
-def _view(one: "PuzzleWidget") -> Node:
+def _view(one: "PuzzleWidget") -> Node | None:
+    """How it is looked at: with ranks where there are tablets, in steps where there are such."""
     say = one.words
     offered = steps(one.puzzle) and not one.testing
     in_steps = button(say.say("puzzle-stepwise"), "stepwise", pressed=one.stepwise) if offered else None
-    ranks = button(say.say("board-ranks"), "ranks", pressed=one.ranks)
+    ranks = (
+        button(say.say("board-ranks"), "ranks", pressed=one.ranks) if one._look.with_tablets(one.puzzle.state) else None
+    )
+    if ranks is None and in_steps is None:
+        return None
     return node("div", ranks, in_steps, class_="gw-group", role="group", aria_label=say.say("board-view"), key="view")

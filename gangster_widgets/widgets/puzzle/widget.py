@@ -224,9 +224,8 @@ class PuzzleWidget(Picture):
 
     def check(self) -> Verdict | None:
         """Judges the answer as it stands, and says what is to be said of it; None of a step on the way."""
-        given = self._means.given(self.draft)
         if self._in_steps and not self._in_steps.last:
-            self._check_step(given)
+            self._check_step(self._means.given(self.draft))
             return None
         judged = self._means.judged(self.draft)
         if judged.verdict not in (NOT_ATTEMPTED, UNREADABLE):
@@ -283,8 +282,6 @@ class PuzzleWidget(Picture):
             self.set_trait("verdict", "")
         self.redraw()
         self.say(question(self._puzzle, self._means.shape, self.words))
-
-    # Traits.
 
     @validate("answer")
     @refusing

@@ -11,7 +11,7 @@ from gangster_widgets.games.gangster.moments import moments
 from gangster_widgets.games.gangster.position import NO_TABLET
 from gangster_widgets.games.gangster.state import NOWHERE, Car, Decks, State
 from gangster_widgets.games.gangster.tablet import CASINO, EMPTY, District
-from gangster_widgets.games.gangster.turn import legal, refusals
+from gangster_widgets.games.gangster.turn import drives, legal, refusals
 from gangster_widgets.kernel.record import replace
 
 EARLY = (0.1, 0.2, 0.3, 0.4, 0.5)
@@ -22,7 +22,7 @@ FEWEST = 4
 """So many gangsters a reckoning is about at least, lest it is over at a glance."""
 
 TRIED = 40
-"""So many actions are looked at for some that one thing alone stands against."""
+"""So many actions are looked at for some that one thing alone stands against, and so many pushes."""
 
 
 def drawn(chance: random.Random, level: int, players: int | None = None) -> Iterator[State]:
@@ -109,14 +109,15 @@ def tempting(state: State, chance: random.Random) -> dict[str, Action]:
     return {name: chance.choice(some) for name, some in sorts.items() if some}
 
 
-def mixed(state: State, chance: random.Random) -> tuple[list[Action], list[Action]]:
-    """What is allowed, and some that one thing alone stands against, each another; drives, loads, unloads in turn."""
+def mixed(state: State, chance: random.Random) -> tuple[list[Action], dict[str, Action]]:
+    """What is allowed, and some that one thing alone stands against, by its name; drives, loads, unloads in turn."""
     against: dict[str, Action] = {}
-    for action in _in_turn(_plain(state), chance)[:TRIED]:
+    tried = [*_in_turn(_plain(state), chance)[:TRIED], *_pushes(state, chance)]
+    for action in tried:
         found = refusals(state, action)
         if len(found) == 1 and found[0].rule != TABLET_UNKNOWN:
             against.setdefault(found[0].name, action)
-    return _in_turn(legal(state), chance), list(against.values())
+    return _in_turn(legal(state), chance), against
 
 
 def _in_turn(actions: Iterable[Action], chance: random.Random) -> list[Action]:
@@ -140,6 +141,17 @@ def _plain(state: State) -> Iterator[Action]:
         for one in state.districts:
             yield from (Load(gang, one.name, nth) for nth, who in enumerate(one.fields, start=1) if who != EMPTY)
         yield from (Unload(gang, some) for other in table.gangs for some in dict.fromkeys((other, gang + other)))
+
+
+def _pushes(state: State, chance: random.Random) -> list[Drive]:
+    """Drives that end where another car stands and push it anywhere, whoever has a bumper."""
+    places, found = state.table.board.places, list[Drive]()
+    for gang in state.table.persons[state.turn]:
+        plain = [one for one in drives(state, state.car(gang)) if not (one.pushed or one.taken or one.dumped)]
+        for one, other in product(plain, state.cars):
+            if other.gang != gang and other.at == one.to:
+                found += [replace(one, pushed=other.gang, pushed_to=place) for place in places if place != one.to]
+    return chance.sample(found, min(TRIED, len(found)))
 
 
 def acting(state: State, actions: Collection[Action]) -> State:

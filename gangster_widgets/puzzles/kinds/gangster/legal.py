@@ -8,11 +8,23 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from gangster_widgets.games.gangster.actions import Action, Drive
+from gangster_widgets.games.gangster.cargo import (
+    GUN_NOT_FOR_OWN,
+    GUN_NOT_FROM_HARBOUR,
+    NOT_IN_TRUNK,
+    NOT_WHERE_THE_CAR_IS,
+    ONE_FIELD_LEFT,
+    SHIELDED,
+    TRUNK_FULL,
+)
+from gangster_widgets.games.gangster.drive import NO_WAY_BACK
+from gangster_widgets.games.gangster.equipment import INTO_CLOSED, NO_BUMPER, NOT_NEXT_DOOR
 from gangster_widgets.games.gangster.notation import read, write
 from gangster_widgets.games.gangster.spoken import spoken
 from gangster_widgets.games.gangster.state import CARS, State
+from gangster_widgets.games.gangster.tablet import TABLET_FULL
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
-from gangster_widgets.games.gangster.turn import refusals, tell
+from gangster_widgets.games.gangster.turn import NOT_ITS_TURN, refusals, tell
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.schema import Strict
@@ -32,6 +44,21 @@ TEMPTING = (*ALLOWED_THOUGH_TEMPTING, "untaken", "once more")
 """The sorts of actions easily misjudged, as `tempting` has them."""
 MANY = 7
 """Of so many actions more than one is refused."""
+NONE_ONE_IN = ALL_ONE_IN = 9
+"""In one of so many puzzles none of the actions is allowed, and in one of so many all are."""
+IDLE = (NOT_IN_TRUNK.name, NOT_ITS_TURN.name, NOT_WHERE_THE_CAR_IS.name)
+"""What is refused for one of these needs no thought."""
+HINDRANCES = (
+    (SHIELDED.name,),
+    (TABLET_FULL.name, ONE_FIELD_LEFT.name),
+    (NO_BUMPER.name, NOT_NEXT_DOOR.name, INTO_CLOSED.name),
+    (TRUNK_FULL.name, GUN_NOT_FOR_OWN.name, GUN_NOT_FROM_HARBOUR.name, NO_WAY_BACK.name),
+)
+"""What stands against one action at least, one of these by lot: a bodyguard, a full tablet, a push, trunk or gun."""
+REFUSED = 4
+"""So much more weighs an action that is not allowed: of an allowed one all that it brings about is told."""
+HINDERED_FROM, IDLE_TO = 3, 4
+"""So it is from that level on; and up to that one more than one action may be refused for what needs no thought."""
 
 
 class Ask(Strict):
@@ -69,7 +96,8 @@ class Legal:
 
     ask_model = Ask
     compared = 8
-    levels = (39, 46, 51, 57)
+    levels = (43, 51, 58, 67)
+    nothing = everything = True
     template = """\
 ask:
   actions:
@@ -127,30 +155,58 @@ position:
         wrong, why = next((words, why) for words, why in judged if (words in answer) != why.value)
         return Question("verdict-look-again", (("what", wrong),), (why,))
 
+    def burden(self, state: State, ask: Ask) -> int:
+        """How many actions are refused: fewer reasons are told of those."""
+        return REFUSED * sum(bool(refusals(state, read(state, one))) for one in ask.actions)
+
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
-        """Some of what whoever is to move may do, one up to all but one, and else what one thing stands against.
+        """Some of what whoever is to move may do, mostly one up to all but one, and else what one thing stands against.
 
         Of what is easily misjudged two sorts are among them, where there are such.
         """
         of = level + 2
-        number = chance.randint(1, of - 1 - of // MANY)
-        sorts = chance.sample(TEMPTING if number < of - 1 else ALLOWED_THOUGH_TEMPTING, 2)
+        number = _number(chance, of)
+        refused_too = ("untaken", "once more") if not number else TEMPTING
+        sorts = chance.sample(refused_too if number < of - 1 else ALLOWED_THOUGH_TEMPTING, 2)
+        hindrance = chance.choice(HINDRANCES) if level >= HINDERED_FROM else ()
         for state in drawn(chance, level):
             misjudged = [one for sort, one in tempting(state, chance).items() if sort in sorts]
             if not misjudged:
                 continue
-            allowed, refused = mixed(state, chance)
-            allowed = [*(one for one in misjudged if one in allowed), *allowed]
-            refused = [*(one for one in misjudged if one not in allowed), *refused]
-            right = list(dict.fromkeys(allowed))[:number]
-            actions = [*right, *dict.fromkeys(refused)][:of]
-            if len(right) == number and len(actions) == of and set(_unsuspicious(state, actions)) != set(right):
+            allowed, against = mixed(state, chance)
+            if hindrance and number < of and not against.keys() & set(hindrance):
+                continue
+            right = list(dict.fromkeys([*(one for one in misjudged if one in allowed), *allowed]))[:number]
+            wrong = _wrong([one for one in misjudged if one not in allowed], against, hindrance)
+            actions = [*right, *wrong][:of]
+            if len(right) < number or len(actions) < of or (level > IDLE_TO and _idle(state, actions) > 1):
+                continue
+            if number == of or set(_unsuspicious(state, actions)) != set(right):
                 chance.shuffle(actions)
                 yield acting(state, actions), Ask(actions=[write(one) for one in actions])
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these actions."""
         return bool(answer == solution.answer)
+
+
+def _number(chance: random.Random, of: int) -> int:
+    """How many of so many actions are allowed."""
+    if not chance.randrange(NONE_ONE_IN):
+        return 0
+    return of if not chance.randrange(ALL_ONE_IN) else chance.randint(1, of - 1 - of // MANY)
+
+
+def _wrong(misjudged: list[Action], against: dict[str, Action], hindrance: tuple[str, ...]) -> list[Action]:
+    """What is refused, each once: first for that hindrance, then the misjudged, last what needs no thought."""
+    first = [one for name, one in against.items() if name in hindrance][:1]
+    rest = sorted(against, key=IDLE.__contains__)
+    return list(dict.fromkeys([*first, *misjudged, *(against[name] for name in rest)]))
+
+
+def _idle(state: State, actions: list[Action]) -> int:
+    """How many of these actions are refused for what needs no thought."""
+    return sum(any(why.name in IDLE for why in refusals(state, one)) for one in actions)
 
 
 def _unsuspicious(state: State, actions: list[Action]) -> list[Action]:

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 
+from gangster_widgets.games.gangster.cargo import TRUNK_FULL
 from gangster_widgets.games.gangster.loadable import loadable
 from gangster_widgets.games.gangster.state import Car, State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
@@ -16,14 +17,16 @@ from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car, to
 from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn, meeting, standing, told
 from gangster_widgets.puzzles.kinds.gangster._vary import other_cars, other_fields
 
-IDLE_ONE_IN = 9
-"""In one of so many puzzles nobody may be loaded."""
+IDLE_ONE_IN, IDLE_TO = 6, 3
+"""In one of so many puzzles nobody may be loaded, up to that level: why nobody may is soon seen."""
 PLAIN_ONE_IN = 3
 """In one of so many at most just one's own in the car's district may be loaded, and no others."""
 STANDING, MOST = 16, 8
 """So many gangsters stand within reach at most, and so many of them may be loaded."""
 REASON = 4
 """A reason of another sort weighs so much beside what it weighs for all kinds: it is the reasons that are hard."""
+FULL = 4
+"""So much less weighs what is settled by one look at a full trunk."""
 
 
 class LoadKind:
@@ -73,15 +76,20 @@ position:
         return other_cars(other_fields(state, None, chance), chance)
 
     def burden(self, state: State, ask: AskCar) -> int:
-        """The different reasons: each is another thing to think of, whereas the number of gangsters hardly matters."""
-        return REASON * len({one.name for one in loadable(state, LETTERS[ask.car]).walk()})
+        """The different reasons: each is another thing to think of, whereas the number of gangsters hardly matters.
+
+        A full trunk settles at one look whatever it stands against.
+        """
+        found = [one.rule for one in loadable(state, LETTERS[ask.car]).walk()]
+        settled = found.count(TRUNK_FULL)
+        return REASON * len(set(found)) - settled - FULL * bool(settled)
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, AskCar]]:
         """A car where others' gangsters stand, with all that its gun might reach and every car that stands there.
 
         Now and then nobody may be loaded: of a car at the harbour, or of one whose trunk is full.
         """
-        idle, plain = not chance.randrange(IDLE_ONE_IN), not chance.randrange(PLAIN_ONE_IN)
+        idle, plain = level <= IDLE_TO and not chance.randrange(IDLE_ONE_IN), not chance.randrange(PLAIN_ONE_IN)
         for state in drawn(chance, level):
             movement = state.table.components.movement
             for car in state.cars:

@@ -2,28 +2,31 @@
 
 import random
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import Field
 
-from gangster_widgets.games.gangster.drive import reach
+from gangster_widgets.games.gangster.drive import lengths, reach
+from gangster_widgets.games.gangster.position import position
 from gangster_widgets.games.gangster.state import State
-from gangster_widgets.games.gangster.table import COLOURS, LETTERS
+from gangster_widgets.games.gangster.table import LETTERS
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
-from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car, to_move
-from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn
+from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car
+from gangster_widgets.puzzles.kinds.gangster._maps import small_map
 from gangster_widgets.puzzles.kinds.gangster._vary import other_car
 
-PLAIN_ONE_IN = 3
-"""Of the cars without the engine one of so many is asked about."""
-FEWEST, MOST = 2, 7
-"""So many places are the answer: with a 3 and the engine it would be every place of the map, however one thinks."""
-STEP = 6
-"""So much weighs each step of the longest drive."""
+FORMS = (((1,), 1), ((2,), 0), ((2,), 1), ((3,), 0), ((3,), 1), ((1, 2), 0), ((1, 3), 0), ((2, 3), 0), ((1, 2), 1))
+"""The cards that lie face up, and whether there is an engine: what can be asked about."""
+PLAYERS = (3, 4)
+"""With three Cicero is closed, with any other number it is open."""
+OWN_MAP_ONE_IN = (4, 3, 2, 2, 2)
+"""At each level one of so many maps is a small one of its own, and not that of the box."""
+FEWEST, MOST = 2, 9
+"""So many places are the answer: with a 3 and the engine it is every place of the box's map, however one thinks."""
 
 
 class Ask(AskCar):
@@ -36,8 +39,9 @@ class Reach:
     """Where can this car get?"""
 
     ask_model = Ask
-    levels = (24, 27, 29, 32)
+    levels = (22, 26, 30, 37)
     compared = 2
+    seeds = 150
     template = """\
 ask: {car: blue, card: 3}
 position:
@@ -75,21 +79,29 @@ position:
         return other if ask.card is None else other.with_car(replace(car, cards=(ask.card,)))
 
     def burden(self, state: State, ask: Ask) -> int:
-        """How long the longest drive is: the longer, the harder it is to think of all the ways."""
-        parts = reach(state, LETTERS[ask.car], ask.card).parts
-        return STEP * max((part.facts[2] for part in parts), default=0)
+        """All that has to be followed on the map: every drive as far as the longest goes, step by step."""
+        car = state.car(LETTERS[ask.car])
+        cards = car.cards if ask.card is None else (ask.card,)
+        longest = max((card + more for card, more in lengths(cards, car.has("engine"))), default=0)
+        return sum(state.table.roads.drives(car.at, steps) for steps in range(1, longest + 1))
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
-        """A car of a game, mostly one with the engine, at any place; one of its cards may be named."""
-        for state in drawn(chance, level):
-            for car in state.cars:
-                if not car.has("engine") and chance.randrange(PLAIN_ONE_IN):
-                    continue
-                at, card = chance.choice(state.table.open_board.places), chance.choice((*car.cards, None))
-                position = to_move(bare(state, (), car.gang), car.gang)
-                position = position.with_car(replace(car, at=at, aboard=None, trunk=""))
-                if FEWEST <= len(reach(position, car.gang, card).value) <= MOST:
-                    yield position, Ask.model_validate({"car": COLOURS[car.gang], "card": card})
+        """A car anywhere on the map of the box, Cicero open or closed, or on a small map of its own; nothing else.
+
+        Whatever is the same to a drive looks the same: the gang follows from place and cards.
+        """
+        while True:
+            players, own = chance.choice(PLAYERS), not chance.randrange(OWN_MAP_ONE_IN[level - 1])
+            written: dict[str, Any] = {"players": players} | ({"board": small_map(chance)} if own else {})
+            cards, engine = chance.choice(FORMS)
+            places = position(written).table.open_board.places
+            at = chance.choice(places)
+            gang = list(LETTERS)[(places.index(at) + sum(cards) + engine) % players]
+            car = {"at": at, "cards": list(cards), "equipment": ["engine"] * engine}
+            state = position({**written, "turn": gang, "cars": {gang: car}})
+            card = cards[0] if len(cards) == 1 else None
+            if FEWEST <= len(reach(state, LETTERS[gang], card).value) <= MOST:
+                yield state, Ask.model_validate({"car": gang, "card": card})
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these places."""

@@ -37,7 +37,7 @@ class Means:
         """The verdict on the draft; what was begun and is no answer yet is said to be that."""
         given = self.given(draft)
         if given is None and draft != self.empty:
-            return unreadable(self.puzzle, SaidError("answer-begun"))
+            return unreadable(self.puzzle, SaidError("answer-begun"), begun=True)
         return check(self.puzzle, given)
 
     def draft(self, answer: Any) -> Any:

@@ -21,7 +21,10 @@ question-field = { $number ->
 question-reach = An welchen Orten darf eine Fahrt von { NAME($gang) } enden?
 question-reach-card = { NAME($gang) } fährt mit der { $card }. An welchen Orten darf die Fahrt enden?
 question-load = Welche Gangster darf { NAME($gang) } jetzt einladen?
-question-best = { NAME($gang) } hat eine Aktion, dann wird sofort abgerechnet. Welche Aktion bringt den größten Vorsprung?
+question-best = { NAME($gang) } hat eine Aktion, dann wird sofort abgerechnet. Welche Aktion bringt den größten Vorsprung: was { NAME($gang) } dann hat, weniger das, was der Beste der anderen hat?{ $persons ->
+    [2] { " " }Die beiden Banden einer Person zählen zusammen.
+   *[other] { "" }
+}
 question-legal = Am Zug: { NAMES($turn) }. Welche dieser Aktionen sind jetzt erlaubt?{ EACH($actions) }
 how-points = eine Zahl für jede Bande, zum Beispiel: yellow 10, grey 8 (wer nicht genannt ist, erhält nichts)
 how-order = Banden der Reihe nach, zum Beispiel: yellow, grey (ohne solche, die dort niemanden haben)

@@ -21,7 +21,10 @@ question-field = { $number ->
 question-reach = In which places may a drive of { NAME($gang) } end?
 question-reach-card = { NAME($gang) } drives with the { $card }. In which places may the drive end?
 question-load = Which gangsters may { NAME($gang) } load now?
-question-best = { NAME($gang) } has one action, then the reckoning comes at once. Which action gives the largest lead?
+question-best = { NAME($gang) } has one action, then the reckoning comes at once. Which action gives the largest lead: what { NAME($gang) } has then, less what the best of the others has?{ $persons ->
+    [2] { " " }The two gangs of a person count together.
+   *[other] { "" }
+}
 question-legal = It is the turn of { NAMES($turn) }. Which of these actions are allowed now?{ EACH($actions) }
 how-points = a number for each gang, such as: yellow 10, grey 8 (a gang left out gets nothing)
 how-order = gangs one after another, such as: yellow, grey (without those that have nobody there)

@@ -21,7 +21,10 @@ question-field = { $number ->
 question-reach = Dans quels lieux un trajet de { NAME($gang) } peut-il se terminer ?
 question-reach-card = { NAME($gang) } conduit avec la carte { $card }. Dans quels lieux le trajet peut-il se terminer ?
 question-load = Quels gangsters { NAME($gang) } peut-il embarquer maintenant ?
-question-best = { NAME($gang) } a une seule action, puis le décompte a lieu aussitôt. Quelle action donne la plus grande avance ?
+question-best = { NAME($gang) } a une seule action, puis le décompte a lieu aussitôt. Quelle action donne la plus grande avance : ce que { NAME($gang) } a alors, moins ce qu’a le meilleur des autres ?{ $persons ->
+    [2] { " " }Les deux gangs d’une personne comptent ensemble.
+   *[other] { "" }
+}
 question-legal = Au tour de : { NAMES($turn) }. Lesquelles de ces actions sont permises maintenant ?{ EACH($actions) }
 how-points = un nombre par gang, par exemple : yellow 10, grey 8 (un gang laissé de côté ne reçoit rien)
 how-order = les gangs l’un après l’autre, par exemple : yellow, grey (sans ceux qui n’ont personne sur place)

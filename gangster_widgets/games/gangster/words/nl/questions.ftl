@@ -21,7 +21,10 @@ question-field = { $number ->
 question-reach = Op welke plekken kan een rit van { NAME($gang) } eindigen?
 question-reach-card = { NAME($gang) } rijdt met de { $card }. Op welke plekken kan de rit eindigen?
 question-load = Welke gangsters mag { NAME($gang) } nu inladen?
-question-best = { NAME($gang) } heeft nog één actie, daarna volgt meteen de afrekening. Welke actie levert de grootste voorsprong op?
+question-best = { NAME($gang) } heeft nog één actie, daarna volgt meteen de afrekening. Welke actie levert de grootste voorsprong op: wat { NAME($gang) } dan heeft, min wat de beste van de anderen heeft?{ $persons ->
+    [2] { " " }De twee bendes van een persoon tellen samen.
+   *[other] { "" }
+}
 question-legal = Aan de beurt: { NAMES($turn) }. Welke van deze acties zijn nu toegestaan?{ EACH($actions) }
 how-points = een getal voor elke bende, bijvoorbeeld: yellow 10, grey 8 (een bende die niet wordt genoemd, krijgt niets)
 how-order = bendes na elkaar, bijvoorbeeld: yellow, grey (zonder bendes die daar niemand hebben)
