@@ -96,7 +96,7 @@ class Legal:
 
     ask_model = Ask
     compared = 8
-    levels = (43, 51, 58, 67)
+    levels = (43, 51, 58, 70)
     nothing = everything = True
     template = """\
 ask:
