@@ -142,8 +142,6 @@ class PuzzleWidget(Picture):
         """Story, position and question; never the answer."""
         return self._puzzle.text(self.lang)
 
-    # What is done.
-
     def clicked(self, where: Where, small: bool = False) -> None:
         """Part of an answer, where it can be; a place that is shown small is shown large too."""
         if isinstance(where, Piece) and where.kind in ("place", "doubler"):
