@@ -63,7 +63,7 @@ def clauses(page: Page, lang: str) -> list[str]:
 
 
 def known(lesson: Lesson, broken: Iterable[str], kinds: set[str]) -> set[str]:
-    """The wrong ideas that puzzles of these kinds know about these clauses, of kinds where ideas always lead somewhere."""
+    """The wrong ideas about these clauses that puzzles of these kinds know, where ideas always lead somewhere."""
     sure = {name for name in kinds if not hasattr(kind(lesson.game, name), "led")}
     found = {one.id for one in game(lesson.game).mistakes if one.clause in broken and sure & set(one.kinds)}
     return found - BY_RULING - GENERATED_ONLY

@@ -99,6 +99,6 @@ def test_without_dask_one_is_told_what_to_install(
 def test_a_generated_puzzle_is_shown_by_either_id(id_: str) -> None:
     done = call("show", id_)
     assert done.returncode == 0, done.stderr
-    assert "3-1234" in done.stdout
+    assert "3\N{NON-BREAKING HYPHEN}1234" in done.stdout
     assert call("show", id_.replace("1234", "x")).returncode == 2
     assert call("show", id_[:-1] + "99").returncode == 2

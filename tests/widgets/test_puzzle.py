@@ -278,7 +278,7 @@ def test_a_place_is_chosen_on_the_map_and_marked_there() -> None:
     assert one.answer == ["The Loop"]
     assert "The Loop" in one.marks().chosen
     told(one, kind="press", id="The Loop")
-    assert one.answer == []
+    assert one.answer is None
 
 
 def test_a_reason_of_the_verdict_shows_what_it_is_about() -> None:
