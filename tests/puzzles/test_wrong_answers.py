@@ -32,7 +32,7 @@ def test_each_idea_is_met_by_the_rule_that_it_breaks_and_what_that_means_here() 
     assert replies["Yellow 5, Brown 2"] == (doubler,)
     (shared,) = replies["Yellow 4, Brown 4"]
     assert shared.startswith("Ties go to the higher rank – ")
-    assert "Brown has rank 7; of Yellow: 5." in shared
+    assert "of Yellow has rank 5; of Brown: 7." in shared
 
 
 def test_where_nothing_here_rests_on_the_rule_alone_only_its_title_is_said_and_the_rule_told_in_full_once() -> None:
