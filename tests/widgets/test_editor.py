@@ -29,7 +29,7 @@ def test_it_begins_empty_or_with_a_position_a_puzzle_an_id_or_a_state() -> None:
 
 def test_of_a_whole_game_only_what_lies_open_is_taken() -> None:
     editor = EditorWidget(GAME.new(4, 1))
-    assert not editor.state.decks.known
+    assert not editor.state.decks.knows("districts")
     assert (editor.faults, editor.state.reserve) == ([], (0, 0, 0, 0))
 
 
