@@ -21,7 +21,7 @@ def whole(room: "Rules") -> Node:
     unknown = node("p", say.say("rules-unknown", about=room.unknown), class_="gw-says gw-no") if room.unknown else None
     said = [_topic(room, topic, clauses) for topic, clauses in by_topic.items()]
     top = above(room, *filter(None, (unknown,)), list_)
-    return node("section", node("div", top, *said, class_="gw-column gw-rules"), aria_label=room.title())
+    return node("section", node("div", top, *said, class_="gw-column gw-rulebook"), aria_label=room.title())
 
 
 def _topic(room: "Rules", topic: str, clauses: tuple[Clause, ...]) -> Node:
