@@ -6,9 +6,13 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+WHOLE = "() => !document.querySelector('.gw-shell') || document.querySelector('[role=main]')"
+"""The head of an app's page is drawn before its room, which takes its role as soon as it is there."""
+
 
 def axe(page: Page, selector: str | None = None, *, ignore: Sequence[str] = ()) -> None:
     """Fails with one readable paragraph for each violation inside the selector, or on the whole page without one."""
+    page.wait_for_function(WHOLE)
     rules = {rule: {"enabled": False} for rule in ignore}
     found = Axe().run(page, context=selector, options={"rules": rules}).response
     assert found["passes"] or found["violations"], f"axe had nothing to judge in {selector or 'the page'}"

@@ -169,7 +169,7 @@ ABOVE = """() => {
 def test_everyone_can_use_the_map_examples_tasks_and_the_end(come: Any, scheme: str) -> None:
     page = come("page=learn", color_scheme=scheme)
     axe(page)
-    page.locator(".gw-part summary").first.click()
+    page.locator(".gw-course-part summary").first.click()
     expect(page.locator(".gw-taught").first).to_be_visible()
     axe(page)
     for does in (Moves, Task):

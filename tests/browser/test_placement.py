@@ -51,6 +51,7 @@ def test_by_keys_alone_who_does_not_know_comes_to_the_first_lesson(shared_server
         page.keyboard.press("Tab")
         expect(page.get_by_role("button", name="I do not know")).to_be_focused()
         page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1, name="Where to begin")).to_be_focused()
     page.get_by_role("button", name="To the first lesson").press("Enter")
     expect(page).to_have_url(re.compile("page=learn&lesson=goal"))
 

@@ -67,7 +67,7 @@ class Shell extends Pane {
       root.style.setProperty("--gw-size", String(size));
       window.dispatchEvent(new Event("resize"));
     }
-    this.room()?.setAttribute("role", "main");
+    this.soon(() => this.el.parentElement?.querySelector(".gw-room"), (room) => room.setAttribute("role", "main"));
   }
 
   // What was unfolded in the head folds again when something else is done.
@@ -80,20 +80,22 @@ class Shell extends Pane {
     }
   }
 
-  room() {
-    return this.el.parentElement?.querySelector(".gw-room");
-  }
-
   // Whoever goes to another page begins at its top, with its heading; a heading `near` by comes into view itself.
   arrive(at, near) {
+    this.soon(() => document.querySelector(`[data-arrive="${at}"]`), (heading) => {
+      if (near) heading.scrollIntoView({ block: "start" });
+      else window.scrollTo(0, 0);
+      heading.focus({ preventScroll: true });
+    });
+  }
+
+  // The parts of a page are drawn one after the other: what is wanted may come after whoever wants it.
+  soon(find, then) {
     const until = performance.now() + 5000;
     const look = () => {
-      const heading = document.querySelector(`[data-arrive="${at}"]`);
-      if (heading) {
-        if (near) heading.scrollIntoView({ block: "start" });
-        else window.scrollTo(0, 0);
-        heading.focus({ preventScroll: true });
-      } else if (performance.now() < until && !this.stop.signal.aborted) requestAnimationFrame(look);
+      const found = find();
+      if (found) then(found);
+      else if (performance.now() < until && !this.stop.signal.aborted) requestAnimationFrame(look);
     };
     look();
   }

@@ -49,7 +49,7 @@ def _asked(one: "PuzzleWidget") -> Node:
         "div",
         node("h2", title, " ", level),
         node("p", story, class_="gw-lines-kept", key="story") if story else None,
-        *(node("p", line, class_="gw-otherwise") for line in game(puzzle.game).otherwise(puzzle.state, say)),
+        *(node("p", line, class_="gw-ruling") for line in game(puzzle.game).otherwise(puzzle.state, say)),
         node("p", question(puzzle, one._means.shape, say), class_="gw-question gw-lines-kept", key="question"),
         class_="gw-first", key="asked",
     )  # fmt: skip

@@ -103,7 +103,8 @@ def _part(room: "Learn", part: Part, stand: Stand) -> Node:
     more = say.say("learn-part-rules", title=title) if title else say.say("learn-all-rules")
     rules = (_taught(room, one, stand) for one in part.lessons)
     folded = node("details", node("summary", more), *rules, class_="gw-clause")
-    return node("div", head, node("ol", *rows, class_="gw-course"), folded, class_="gw-part", key=part.lessons[0].id)
+    course = node("ol", *rows, class_="gw-course")
+    return node("div", head, course, folded, class_="gw-course-part", key=part.lessons[0].id)
 
 
 def _look_up(room: "Learn") -> Node:
