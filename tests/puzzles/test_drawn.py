@@ -1,7 +1,7 @@
 """What the kinds draw out of played games: real moments, cut down to what is asked."""
 
 import random
-from itertools import islice
+from itertools import islice, product
 from typing import Any
 
 import pytest
@@ -14,12 +14,17 @@ from gangster_widgets.games.gangster.stage import doublers
 from gangster_widgets.games.gangster.state import POLICE, State
 from gangster_widgets.games.gangster.table import LETTERS
 from gangster_widgets.games.gangster.tablet import CASINO, EMPTY
+from gangster_widgets.games.gangster.turn import refusals
 from gangster_widgets.kernel.files import Data
+from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.bank import generated
 from gangster_widgets.puzzles.generator import LEVELS, generated_kinds
 from gangster_widgets.puzzles.kind import kind
 from gangster_widgets.puzzles.kinds.gangster._draw import whole
+from gangster_widgets.puzzles.mining import OF_EACH, whole_bank, without_twins
+
+GANGSTER = game("gangster")
 
 
 def drawn(name: str, level: int, number: int = 30, seed: int | str = "") -> list[tuple[State, Any]]:
@@ -186,3 +191,56 @@ def test_the_best_action_is_of_every_sort_and_from_level_three_on_several_tablet
             if level > 2:
                 assert sum(bool(one.fields) for one in state.districts) > 1
     assert sorts == {True, False}
+
+
+def test_where_one_can_drive_is_asked_on_the_map_of_the_box_and_on_small_ones_with_nothing_idle() -> None:
+    boards, forms = set(), set()
+    for level in LEVELS:
+        for state, ask in drawn("reach", level, 60):
+            (car,) = [car for car in state.cars if car.at]
+            own = state.table.board != state.table.components.board
+            boards.add(own)
+            forms.add((car.cards, car.equipment))
+            assert set(car.equipment) <= {"engine"}
+            assert ask.card == (car.cards[0] if len(car.cards) == 1 else None)
+            assert not car.trunk
+            if own:
+                assert 6 <= len(state.table.board.places) <= 9
+                assert state.table.harbour in state.table.board.places
+    assert boards == {True, False}
+    assert {((2,), ("engine",)), ((3,), ("engine",)), ((2,), ())} <= forms
+
+
+def test_a_drive_that_comes_home_is_asked_about_on_small_maps_alone() -> None:
+    idea = next(one for one in GANGSTER.mistakes if one.id == "never-the-same-place-twice")
+    asks, wrong = kind("gangster", "reach"), idea.change(GANGSTER.thought)
+    own = [
+        state.table.board != state.table.components.board
+        for level in LEVELS
+        for state, ask in drawn("reach", level, 60)
+        if asks.solve(state, ask, wrong).answer != asks.solve(state, ask).answer
+    ]
+    assert len(own) > 10
+    assert all(own)
+
+
+def test_what_is_drawn_twice_stands_in_the_bank_once_and_no_more_than_are_kept() -> None:
+    twice = [f"reach-1-{seed}@1\t\t\t{describing}\n" for seed, describing in enumerate("aabbbc", start=1)]
+    assert [line[-2] for line in without_twins(twice)] == ["a", "b", "c"]
+    many = [f"reach-{level}-{seed}@1\t\t\t{level} {seed}\n" for level in (1, 2) for seed in range(1, 99)]
+    assert len(list(without_twins(many))) == 2 * OF_EACH
+    assert sum(job[1] == "reach" for job in whole_bank("gangster")) > len(LEVELS) * OF_EACH
+
+
+def test_all_none_or_some_are_allowed_and_what_is_refused_needs_a_look_at_the_position() -> None:
+    shares, against = set(), set()
+    for level, seed in product(LEVELS, range(30)):
+        for state, ask in drawn("legal", level, 1, seed):
+            refused = [refusals(state, read(state, one)) for one in ask.actions]
+            names = [why.name for some in refused for why in some]
+            idle = sum(name in ("not-in-trunk", "not-its-turn", "not-where-the-car-is") for name in names)
+            assert level < 5 or idle <= 1
+            against |= set(names)
+            shares.add("all" if not names else "none" if all(refused) else "some")
+    assert shares == {"all", "none", "some"}
+    assert {"shielded", "tablet-full", "no-bumper", "bumper-not-next-door"} <= against
