@@ -55,8 +55,8 @@ HINDRANCES = (
     (TRUNK_FULL.name, GUN_NOT_FOR_OWN.name, GUN_NOT_FROM_HARBOUR.name, NO_WAY_BACK.name),
 )
 """What stands against one action at least, one of these by lot: a bodyguard, a full tablet, a push, trunk or gun."""
-REFUSED = 4
-"""So much more weighs an action that is not allowed: of an allowed one all that it brings about is told."""
+NONE = 3
+"""So much more weighs each action where none is allowed: few reasons are told of it, and yet all have to be found."""
 HINDERED_FROM, IDLE_TO = 3, 4
 """So it is from that level on; and up to that one more than one action may be refused for what needs no thought."""
 
@@ -96,7 +96,7 @@ class Legal:
 
     ask_model = Ask
     compared = 8
-    levels = (43, 51, 58, 70)
+    levels = (39, 46, 51, 57)
     nothing = everything = True
     template = """\
 ask:
@@ -156,8 +156,9 @@ position:
         return Question("verdict-look-again", (("what", wrong),), (why,))
 
     def burden(self, state: State, ask: Ask) -> int:
-        """How many actions are refused: fewer reasons are told of those."""
-        return REFUSED * sum(bool(refusals(state, read(state, one))) for one in ask.actions)
+        """How many actions there are where none is allowed; else the reasons tell all."""
+        allowed = any(not refusals(state, read(state, one)) for one in ask.actions)
+        return 0 if allowed else NONE * len(ask.actions)
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """Some of what whoever is to move may do, mostly one up to all but one, and else what one thing stands against.
