@@ -8,6 +8,8 @@ import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
+from sys import intern
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from gangster_widgets.kernel.game import game
@@ -51,7 +53,7 @@ def called(id_: str) -> Called | None:
     'points-3-1234-v1'
     """
     found = _CALLED.fullmatch(id_)
-    return Called(found["kind"], int(found["level"]), int(found["seed"]), int(found["version"])) if found else None
+    return Called(intern(found["kind"]), int(found["level"]), int(found["seed"]), int(found["version"])) if found else None
 
 
 class Generated(Puzzle):
@@ -61,15 +63,24 @@ class Generated(Puzzle):
     """
 
     generated = True
+    story: Mapping[str, str] = MappingProxyType({})
+    line = None
 
     def __init__(
         self, named: Called, game: str, rules: tuple[str, ...], told_apart: tuple[str, ...], line: Callable[[], str]
     ) -> None:
         self.called, self.describing, self.told_apart = named, line, told_apart
         self.id, self.game, self.kind, self.rules, self.level = named.id, game, named.kind, rules, named.level
-        self.title, self.story = Titles(self), dict[str, str]()
-        self.file, self.line, self.hints_given = named.short, None, 0
-        self._reasons = {}
+
+    @property
+    def title(self) -> Mapping[str, str]:  # type: ignore[override]
+        """Made when it is asked for: there are thousands of puzzles, and few are looked at."""
+        return Titles(self)
+
+    @property
+    def file(self) -> str:  # type: ignore[override]
+        """It stands in none of its own and is called by its short id."""
+        return self.called.short
 
     def content(self) -> Content:
         """What the line says."""

@@ -186,6 +186,7 @@ def _claim(document: Data, puzzle: Puzzle) -> Iterator[Fault]:
     if not puzzle.right(given):
         answer = puzzle.solution()
         yield document.fault(("answer",), "puzzle-claim", answer=_short(answer))
+    puzzle.forget()
 
 
 def _short(answer: Any) -> str:

@@ -67,16 +67,16 @@ def without_twins(lines: Iterable[str]) -> Iterator[str]:
 def read(file: Path) -> Iterator[Generated]:
     """The puzzles of a bank, in its order. The folder it stands in is called like its game."""
     at, known = 0, dict[bytes, tuple[str, ...]]()
-    for line in file.read_bytes().splitlines(keepends=True):
-        short, rules, told_apart, describing = line.split(b"\t", 3)
-        named = called(short.decode())
-        assert named is not None, f"{file}: {short!r}"
-        end = at + len(line)
-        for ids in (rules, told_apart):
-            known.setdefault(ids, tuple(ids.decode().split()))
-        fetch = partial(_fetched, file, end - len(describing), len(describing))
-        yield Generated(named, file.parent.name, known[rules], known[told_apart], fetch)
-        at = end
+    with file.open("rb") as lines:
+        for line in lines:
+            short, rules, told_apart, describing = line.split(b"\t", 3)
+            named = called(short.decode())
+            assert named is not None, f"{file}: {short!r}"
+            at += len(line)
+            for ids in (rules, told_apart):
+                known.setdefault(ids, tuple(ids.decode().split()))
+            fetch = partial(_fetched, file, at - len(describing), len(describing))
+            yield Generated(named, file.parent.name, known[rules], known[told_apart], fetch)
 
 
 def _fetched(file: Path, at: int, length: int) -> str:

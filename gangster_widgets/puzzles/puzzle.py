@@ -32,6 +32,7 @@ class Puzzle:
 
     generated = False
     """Whether chance has made it, and not a person."""
+    hints_given = 0
 
     def __init__(self, part: PuzzlePart, ask: Any, state: Any, file: str, line: int | None) -> None:
         self._content = Content(part, ask, state)
@@ -44,8 +45,6 @@ class Puzzle:
         self.story: Mapping[str, str] = {str(lang): text for lang, text in part.story.items()}
         self.file = file
         self.line = line
-        self.hints_given = 0
-        self._reasons: dict[str, Reasons] = {}
 
     def content(self) -> Content:
         """What its file says of it."""
@@ -71,6 +70,10 @@ class Puzzle:
         """The engine's answer with its reasons."""
         return self.asks.solve(self.state, self.ask)
 
+    def forget(self) -> None:
+        """Lets go of the answer: whoever reads many puzzles looks at few of them."""
+        vars(self).pop("solved", None)
+
     def solution(self) -> Any:
         """The engine's answer as JSON data. Where several are right, one of them."""
         return as_json(self.solved.answer)
@@ -80,6 +83,10 @@ class Puzzle:
         if lang not in self._reasons:
             self._reasons[lang] = Reasons(self.solved.why, game(self.game), self.words(lang))
         return self._reasons[lang]
+
+    @cached_property
+    def _reasons(self) -> "dict[str, Reasons]":
+        return {}
 
     def reads(self, given: Any) -> Any:
         """An answer in its one form, out of JSON data; `Unreadable` says what would be right."""
