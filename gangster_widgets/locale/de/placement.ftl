@@ -9,14 +9,14 @@ placement-at = Frage { $number } von höchstens { $most }
 placement-pass = Weiß ich nicht
 placement-stop = Hier aufhören und das Ergebnis sehen
 placement-ended = Wo es losgeht
-placement-waved = Alles war richtig. Der Lehrgang kann übersprungen werden; weiter geht es mit den Rätseln oder einem Spiel.
+placement-waved = Alles war richtig. Der Lehrgang kann übersprungen werden; weiter geht es mit den Aufgaben oder einer Partie.
 placement-found = { $number ->
     [one] Ein Missverständnis wurde gefunden. Die Lektionen unten räumen es aus.
    *[other] { $number } Missverständnisse wurden gefunden. Die Lektionen unten räumen sie aus.
 }
 placement-none = Es wurde kein Missverständnis gefunden. Einige Lektionen lohnen sich trotzdem: die hier unten.
 placement-on = Zur Lektion „{ $title }“
-placement-solve = Zu den Rätseln
+placement-solve = Zu den Aufgaben
 placement-belief = Zu solchen Antworten kommt man, wenn man denkt: { $belief }
 placement-needed = Jetzt lohnend
 placement-open = Nicht abgefragt

@@ -110,7 +110,7 @@ progress-weak-points = Schwächen
 progress-no-weak = Zurzeit wackelt nichts.
 progress-went-wrong = { $all ->
     [one] ging daneben
-   *[other] zuletzt { $wrong } von { $all } Mal falsch
+   *[other] von den letzten { $all } Antworten { $wrong } falsch
 }
 progress-faded = lange nicht geübt, also wohl verblasst
 progress-ideas = Vorstellungen, die in die Irre führten

@@ -15,7 +15,7 @@ app-size = Text
 size-normal = normal
 size-large = large
 size-largest = very large
-app-heard = Put this sentence away
+app-heard = Put this message away
 app-no-page = There is no page “{ $page }” here. This is the first page.
 app-lost = The program behind this page has ended. Your answers are kept.
 app-back = Go on where I was
@@ -107,7 +107,7 @@ data-what = { $answers ->
     [one] One answer of yours is kept, and how you have set up this app.
    *[other] { $answers } answers of yours are kept, and how you have set up this app.
 }
-data-folder = Your data lie on this machine, in
+data-folder = Your data is kept on this machine, in
 data-link = Copy your private link
 data-linked = The link is copied. Keep it to yourself.
 data-link-what = This browser knows you. With your private link you go on in another browser. Anyone who has it can act as you.

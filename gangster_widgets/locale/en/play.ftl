@@ -62,7 +62,7 @@ play-undone = { $number ->
     [one] The last decision is taken back.
    *[other] The last decision is taken back, and what bots did after it.
 }
-play-elsewhere = This game went on in another window. Here it is as it stands there; what was wanted here last has not been done.
+play-elsewhere = This game went on in another window. Here it is as it stands there; your last action here was not carried out.
 play-latest = Last done
 play-log = { $number ->
     [one] The log: one action

@@ -18,8 +18,8 @@ practice-first = A good one to begin with.
 practice-new = New: { $clause }.
 practice-unseen = A puzzle you have not met yet, about { $clause }.
 practice-new-any = A puzzle you have not met yet.
-practice-least-sure = Practice: of all the rules here, { $clause } is the one you have practised least firmly.
-practice-any = Practice: it has been longest since this puzzle was here.
+practice-least-sure = Practice: of all the rules here, { $clause } is your least firm one.
+practice-any = Practice: this is the puzzle you have not seen for longest.
 practice-count = { $solved } of { $all } solved
 streak-row = { $number ->
     [0] Nothing right in a row yet

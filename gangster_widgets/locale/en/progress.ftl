@@ -5,12 +5,12 @@ door-progress-what = what you master, what comes next
 
 ## Before the first answer
 
-progress-nothing = Nothing stands here yet. One answer, and this page begins to fill.
-progress-will = What will stand here
+progress-nothing = There is nothing here yet. One answer, and this page begins to fill.
+progress-will = What you will find here
 progress-will-rules = Every rule that puzzles ask about, and how firm it is
 progress-will-points = Your strong and your weak points, and the ideas behind wrong answers
 progress-will-days = What you did, day by day
-progress-will-due = What is to be reviewed when, and what is best done next
+progress-will-due = What to review when, and what to do next
 
 ## What to do next
 
@@ -92,7 +92,7 @@ progress-review = Next review
 ## Strong and weak points
 
 progress-strong = Strong points
-progress-no-strong = None yet. A rule that was right three times in a row and is getting firm will stand here.
+progress-no-strong = None yet. A rule that was right three times in a row and is getting firm will appear here.
 progress-held = { $mastery }, right { $row ->
     [one] once
     [2] twice

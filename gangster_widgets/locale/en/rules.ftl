@@ -3,7 +3,7 @@
 door-rules = The rules
 rules-forms = Forms of the rules
 rules-whole = In full
-rules-whole-what = Every rule of the game, to be looked up. Behind each stands where it comes from.
+rules-whole-what = Every rule of the game, to look up. Each one says where it comes from.
 rules-summary = On one page
 rules-summary-what = Every rule in brief, on one sheet of paper to lay beside the board. Each title leads to the rule in full.
 rules-glossary = Glossary

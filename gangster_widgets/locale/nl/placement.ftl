@@ -9,7 +9,7 @@ placement-at = Vraag { $number } van hooguit { $most }
 placement-pass = Weet ik niet
 placement-stop = Hier stoppen en de uitslag zien
 placement-ended = Waar je begint
-placement-waved = Alles was goed. Je kunt de cursus overslaan en meteen puzzels oplossen of een spel spelen.
+placement-waved = Alles was goed. Je kunt de cursus overslaan en meteen puzzels oplossen of een partij spelen.
 placement-found = { $number ->
     [one] Er is één misverstand gevonden. De lessen hieronder helpen het uit de wereld.
    *[other] Er zijn { $number } misverstanden gevonden. De lessen hieronder helpen ze uit de wereld.

@@ -104,7 +104,7 @@ progress-review = Volgende herhaling
 ## Sterke en zwakke punten
 
 progress-strong = Sterke punten
-progress-no-strong = Nog geen. Hier komt te staan wat drie keer op rij juist was en begint te beklijven.
+progress-no-strong = Nog geen. Hier komt te staan wat drie keer op rij juist was en begint te blijven hangen.
 progress-held = { $mastery }, { $row } keer op rij juist
 progress-weak-points = Zwakke punten
 progress-no-weak = Op dit moment wankelt er niets.

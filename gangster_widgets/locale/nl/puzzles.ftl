@@ -83,4 +83,4 @@ generated-title = { $where ->
    *[other] { $kind }: { $where }, nr. { $number }
 }
 puzzle-line = Dit is niet één puzzel in een regel JSON.
-generate-none = Met de seed { $seed } is geen puzzel van de vraagsoort “{ $kind }” op niveau { $level } gevonden.
+generate-none = Met de seed { $seed } is geen puzzel van de vraagsoort ‘{ $kind }’ op niveau { $level } gevonden.

@@ -6,7 +6,7 @@ belief-casino-not-doubled = Die Dopplermarke verdoppelt nur aufgedruckte Zahlen,
 belief-tie-lower-rank = Bei Gleichstand liegt die Bande vorn, deren höchster Gangster den niedrigeren Rang hat.
 belief-tie-first-come = Bei Gleichstand liegt die Bande vorn, die zuerst da war, also die mit dem Gangster auf dem vordersten Feld.
 belief-tie-sum-of-ranks = Bei Gleichstand liegt die Bande vorn, bei der die Summe der Ränge größer ist.
-belief-tie-placed-later = Bei Gleichstand liegt die Bande vorn, die zuletzt abgesetzt wurde.
+belief-tie-placed-later = Bei Gleichstand liegt die Bande vorn, von der zuletzt jemand abgesetzt wurde.
 belief-tie-shared = Banden mit gleich vielen Gangstern teilen sich den Platz; jede erhält den vordersten der Plätze, die sie zusammen belegen.
 belief-rank-before-number = Der höchste Gangster entscheidet, ganz gleich, wie viele Gangster eine Bande hat.
 belief-biggest-number-first = Die Zahlen werden der Größe nach vergeben, die größte zuerst, und nicht von links nach rechts.
@@ -36,7 +36,7 @@ mistake-doubler-forgotten = Dopplermarke vergessen
 mistake-casino-forgotten = „?“ vergessen
 mistake-casino-not-doubled = „?“ nicht verdoppelt
 mistake-tie-lower-rank = Gleichstand: niedrigerer Rang vorn
-mistake-tie-first-come = Gleichstand: wer zuerst da war
+mistake-tie-first-come = Gleichstand: zuerst da, also vorn
 mistake-tie-sum-of-ranks = Gleichstand: größere Summe der Ränge
 mistake-tie-placed-later = Gleichstand: zuletzt abgesetzt vorn
 mistake-tie-shared = Gleichstand: Platz geteilt
@@ -63,7 +63,7 @@ mistake-gun-from-harbour = Tommy Gun vom Hafen aus
 mistake-dumping-compulsory = Abladen an der Gold Coast als Pflicht
 mistake-equipment-optional = Sonderausrüstung freiwillig
 mistake-trunk-to-harbour-only = Kofferraum nur im Hafen geleert
-mistake-load-and-drive = Laden und fahren in einem Zug
+mistake-load-and-drive = Laden und Fahren in einem Zug
 
 ## Wie eine falsche Vorstellung ihre Gründe nennen würde
 

@@ -9,11 +9,11 @@ kind-best = die beste Aktion
 kind-legal = was erlaubt ist
 question-points = Jetzt wird abgerechnet. Wie viele Punkte erhält jede Bande in { $district }?
 question-points-all = Jetzt wird abgerechnet. Wie viele Punkte erhält jede Bande in allen gezeigten Bezirken zusammen?
-question-order = In welcher Reihenfolge stehen die Banden in { $district }, angefangen beim ersten Platz? Gefragt sind alle Banden dort, auch die, für die keine Zahl mehr übrig ist.
+question-order = In welcher Reihenfolge stehen die Banden in { $district }, angefangen beim ersten Platz? Gefragt ist nach allen Banden dort, auch nach denen, für die keine Zahl mehr übrig ist.
 question-order-after = { $number ->
     [one] In { $district } wird abgesetzt: { NAMES($gangs) }.
    *[other] In { $district } werden nacheinander abgesetzt: { NAMES($gangs) }.
-} In welcher Reihenfolge stehen die Banden dort danach, angefangen beim ersten Platz? Gefragt sind alle Banden dort, auch die, für die keine Zahl mehr übrig ist.
+} In welcher Reihenfolge stehen die Banden dort danach, angefangen beim ersten Platz? Gefragt ist nach allen Banden dort, auch nach denen, für die keine Zahl mehr übrig ist.
 question-field = { $number ->
     [one] In { $district } wird abgesetzt, falls es geht: { NAMES($gangs) }. Auf welches Feld kommt der Gangster?
    *[other] In { $district } werden nacheinander abgesetzt, soweit es geht: { NAMES($gangs) }. Auf welche Felder kommen sie?
@@ -38,7 +38,10 @@ how-legal = die erlaubten Aktionen im Wortlaut, durch Semikolons getrennt
 
 order = Die Reihenfolge in { $district }: { NAMES($gangs) }.
 at-place = { NAME($gang) } belegt in { $district } Platz { $nth }.
-set-down = In { $district } kommen sie auf Feld { LIST($fields) }.
+set-down = In { $district } { $number ->
+    [one] kommt der Gangster
+   *[other] kommen die Gangster der Reihe nach
+} auf Feld { LIST($fields) }.
 nobody-set-down = { NAME($gang) } kann in { $district } nicht abgesetzt werden.
 allowed-are = Erlaubt: { $number } von { $of }.
 allowed = Erlaubt: { $action }.

@@ -70,7 +70,7 @@ drove-with-engine = { NAME($gang) } dreht die { $card } auf die Rückseite, nimm
 loaded = { NAME($gang) } lädt in { $place } von Feld { $field } einen eigenen Gangster ein; er fährt im Auto mit.
 loaded-into-trunk = { NAME($gang) } lädt in { $place } von Feld { $field } den Gangster von { NAME($loaded) } in den Kofferraum ein.
 loaded-by-gun = Von { $at } aus lädt { NAME($gang) } mit der Tommy Gun nebenan in { $place } von Feld { $field } den Gangster von { NAME($loaded) } in den Kofferraum ein.
-unloaded = { NAME($gang) } lädt in { $place } { NAMES($gangsters) } aus; an der Reihe: Feld { LIST($fields) }.
+unloaded = { NAME($gang) } lädt in { $place } aus: { NAMES($gangsters) }, auf Feld { LIST($fields) }.
 may-load = { NAME($gang) } darf in { $place } den Gangster von { NAME($who) } auf Feld { $field } einladen.
 may-load-by-gun = Von { $at } aus erreicht die Tommy Gun von { NAME($gang) } den Gangster von { NAME($who) } auf Feld { $field } in { $place }.
 loadable = Für { NAME($gang) } { $number ->
@@ -130,7 +130,7 @@ nothing-to-take = { NAME($gang) } nimmt nichts, und die Ausrüstung bleibt unver
     [nothing-at-all] In der Auslage liegt nichts mehr.
    *[other] In der Auslage liegt nur, was das Auto schon hat ({ NAMES($display) }).
 }
-slid-out = Von links kommt ein neues Stück; die Sonderausrüstung { NAME($kind) } von { NAME($gang) } rutscht rechts hinaus und ist aus dem Spiel.
+slid-out = Von links kommt eine neue Sonderausrüstung; die älteste von { NAME($gang) }, { NAME($kind) }, rutscht rechts hinaus und ist aus dem Spiel.
 refilled = Die Auslage wird aufgefüllt: { NAMES($kinds) }.
 not-refilled = Der Vorrat ist leer: Die Auslage wird nicht aufgefüllt.
 three-alike = In der Auslage liegen drei gleiche ({ NAME($kind) }): Alle drei kommen aus dem Spiel.

@@ -1,13 +1,13 @@
 ## Wrong ideas that people hold: the belief in one sentence
 
 belief-doubler-forgotten = The doubler changes nothing: the numbers count as they are printed.
-belief-casino-forgotten = A “?” counts nothing.
+belief-casino-forgotten = A “?” counts for nothing.
 belief-casino-not-doubled = The doubler doubles printed numbers only, not a “?”.
-belief-tie-lower-rank = Of equally many, the gang whose highest gangster stands lower goes first.
-belief-tie-first-come = Of equally many, the gang that came first goes first: the one with a gangster on the lowest field.
-belief-tie-sum-of-ranks = Of equally many, the gang with the larger sum of ranks goes first.
-belief-tie-placed-later = Of equally many, the gang that was set down last goes first.
-belief-tie-shared = Gangs with equally many share the place: each gets the first of the places they take up together.
+belief-tie-lower-rank = In a tie, the gang whose highest gangster stands lower goes first.
+belief-tie-first-come = In a tie, the gang that came first goes first: the one with a gangster on the lowest field.
+belief-tie-sum-of-ranks = In a tie, the gang with the larger sum of ranks goes first.
+belief-tie-placed-later = In a tie, the gang that was set down last goes first.
+belief-tie-shared = Tied gangs share the place: each gets the number of the first place they take up together.
 belief-rank-before-number = The highest gangster decides, however many there are.
 belief-biggest-number-first = The numbers are handed out by size, the largest first, instead of from the left.
 belief-winner-takes-all = Only the first place gets anything.
@@ -19,14 +19,14 @@ belief-gap-any-gang = Gaps are filled by any gang, whoever stands on the last fi
 belief-stops-early = A drive may end earlier than the card says.
 belief-back-and-forth = A connection may be used again in the same drive, there and back.
 belief-shortest-way-only = A place counts only if there is no shorter way to it.
-belief-never-the-same-place-twice = A drive may not meet the same place twice, so it never comes home.
+belief-never-the-same-place-twice = A drive may not come to the same place twice, so it never comes home.
 belief-engine-forgotten = The engine adds nothing.
 belief-engine-compulsory = The engine always adds one step.
-belief-trunk-ignored = A full trunk is no hindrance.
+belief-trunk-ignored = A full trunk does not matter: one more can always be loaded.
 belief-bodyguard-ignored = The bodyguard protects nobody.
 belief-bodyguard-too-strong = Where a bodyguard stands, not even his own boss may load his own gangsters.
 belief-gun-forgotten = Gangsters are loaded only where the car stands, tommy gun or not.
-belief-gun-for-own = The tommy gun fetches one’s own gangsters from next door too.
+belief-gun-for-own = The tommy gun fetches your own gangsters from next door too.
 belief-gun-from-harbour = The tommy gun reaches out of the harbour too.
 belief-dumping-compulsory = Whoever stops at Gold Coast must dump everybody in the trunk.
 belief-equipment-optional = At Gold Coast equipment may be taken or left.
@@ -58,7 +58,7 @@ mistake-trunk-ignored = Full trunk ignored
 mistake-bodyguard-ignored = Bodyguard ignored
 mistake-bodyguard-too-strong = Bodyguard too strong
 mistake-gun-forgotten = The tommy gun forgotten
-mistake-gun-for-own = Tommy gun for one’s own gangsters
+mistake-gun-for-own = Tommy gun for your own gangsters
 mistake-gun-from-harbour = Tommy gun from the harbour
 mistake-dumping-compulsory = Dumping at Gold Coast compulsory
 mistake-equipment-optional = Equipment optional
@@ -68,13 +68,13 @@ mistake-load-and-drive = Loading and driving in one turn
 ## How a wrong idea would tell its reasons
 
 wrong-tie-lower-rank = Equally many gangsters: the lower rank is thought to go first. The highest gangster of { NAME($gang) } has rank { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
-wrong-tie-first-come = Equally many gangsters: who came first is thought to go first. The lowest field of { NAME($gang) } is { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
+wrong-tie-first-come = Equally many gangsters: whoever came first is thought to go first. The lowest field of { NAME($gang) } is { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
 wrong-tie-sum-of-ranks = Equally many gangsters: the larger sum of ranks is thought to go first. { NAME($gang) } has { $rank }; { NAMES($rivals) }: { LIST($ranks) }.
 wrong-tie-placed-later = Equally many gangsters: whoever was set down later is thought to go first. Set down one after another: { NAMES($set) }. So { NAME($gang) } stands at place { $nth } among { NAMES($tied) }.
 wrong-tie-shared = Equally many gangsters: { NAME($gang) } is thought to share a place with { NAMES($rivals) }.
 wrong-rank-before-number = The highest gangster is thought to decide: { NAME($gang) } has rank { $rank }.
 wrong-biggest-number-first = Place { $nth } is thought to take the largest number left: { $printed }.
-wrong-casino-forgotten = A “?” is thought to count nothing.
+wrong-casino-forgotten = A “?” is thought to count for nothing.
 wrong-gap-at-once = The first empty field in { $district } is thought to be next: field { $field }.
 wrong-drive = A drive of { $steps ->
     [one] one step

@@ -36,24 +36,24 @@ winning = { $cards ->
 wins = Casino card { $casino }: { NAMES($gangs) } { $own }, the best of the others { $other }. That wins.
 wins-too = Casino card { $casino }: { NAMES($gangs) } { $own }, the best of the others { $other } as well. Those who share the lead all win.
 wins-not = Casino card { $casino }: { NAMES($gangs) } { $own }, the best of the others { $other }. That does not win.
-crews = In a gang’s own car ride all the gangsters that it has been given and that are not somewhere else.
-crew = In the car of { NAME($gang) } { $number ->
-    [0] nobody of its own rides
-    [one] one gangster of its own rides
-   *[other] { $number } gangsters of its own ride
-}.
+crews = All the gangsters that a gang has been given and that are not somewhere else ride in its own car.
+crew = { $number ->
+    [0] No gangster of { NAME($gang) } rides in the gang’s own car.
+    [one] One gangster of { NAME($gang) } rides in the gang’s own car.
+   *[other] { $number } gangsters of { NAME($gang) } ride in the gang’s own car.
+}
 crew-later = { crew }
 crew-given = At the start { NAME($gang) } was given { $number } gangsters.
 crew-joined = Before stage { $stage } { NAME($gang) } was given { $number } more gangsters.
-crew-on-tablets = On tablets { $number ->
-    [one] stands one gangster
-   *[other] stand { $number } gangsters
-} of { NAME($gang) }.
+crew-on-tablets = { $number ->
+    [one] One gangster of { NAME($gang) } stands on a tablet.
+   *[other] { $number } gangsters of { NAME($gang) } stand on tablets.
+}
 crew-on-tablets-later = { crew-on-tablets }
-crew-in-trunks = In a trunk of { NAMES($others) } { $number ->
-    [one] rides one gangster
-   *[other] ride { $number } gangsters
-} of { NAME($gang) }.
+crew-in-trunks = { $number ->
+    [one] One gangster of { NAME($gang) } rides in the trunk of { NAMES($others) }.
+   *[other] { $number } gangsters of { NAME($gang) } ride in the trunk of { NAMES($others) }.
+}
 crew-dumped = Dumped at the harbour: { $number ->
     [one] one gangster
    *[other] { $number } gangsters

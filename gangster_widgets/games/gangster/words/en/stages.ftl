@@ -39,7 +39,7 @@ turn-ends = At the end of the turn of { NAME($gang) }: { $happenings ->
     [nothing-at-all] nothing more happens.
    *[other] { NAMES($happenings) }.
 }
-cards-left = Of the cards of { NAME($gang) } there still lie face up: { LIST($cards) }. So no cards are turned up, and no district card is drawn.
+cards-left = { NAME($gang) } still has these cards face up: { LIST($cards) }. So no cards are turned up, and no district card is drawn.
 no-card-used = { NAME($gang) } has not used a movement card in this turn. So no cards are turned up, and no district card is drawn.
 game-ends-too = It was stage { $stage }, the last one: with its reckoning the game is over.
 
@@ -85,10 +85,10 @@ piles-casino = With these cards doubler number { $doublers } can come and end th
 
 ## Wrong ideas
 
-belief-cards-up-without-driving = Whoever has one card left turns all the cards up at the end of the turn, also without driving.
+belief-cards-up-without-driving = Whoever has one card left turns all the cards up at the end of the turn, even without driving.
 belief-cards-up-every-drive = After every drive all the cards are turned up again, and a district card is drawn.
 belief-card-after-every-drive = A district card is drawn after every drive.
-belief-cards-up-later = The movement cards are turned up only at the start of one’s next turn.
+belief-cards-up-later = The movement cards are turned up only at the start of your next turn.
 belief-stage-ends-with-cards = The stage ends when the district cards run out.
 belief-round-finished-first = After the eighth doubler the round is finished before the reckoning comes.
 belief-policeman-draws-again = After a policeman another district card is drawn.
@@ -97,8 +97,8 @@ belief-cicero-doubled = Cicero can get a doubler even with three players.
 belief-doubled-twice = A district can get a second doubler in the same stage.
 belief-harbour-doubled = Gold Coast can get a doubler like any other place.
 belief-whole-supply = At Gold Coast any kind of equipment may be taken, whatever lies on display.
-belief-same-kind-again = A kind that one has already may be taken again.
-belief-slides-out-first = A kind that one has may be taken again if it is the one that would slide out.
+belief-same-kind-again = A kind that you have already may be taken again.
+belief-slides-out-first = A kind that you have may be taken again if it is the one that would slide out.
 belief-no-third-piece = Whoever has two pieces of equipment cannot take a third.
 mistake-cards-up-without-driving = Cards up without driving
 mistake-cards-up-every-drive = Cards up after every drive
@@ -118,7 +118,7 @@ mistake-no-third-piece = No third piece of equipment
 
 ## How these wrong ideas would tell their reasons
 
-wrong-cards-up-without-driving = { NAME($gang) } has one card left and is thought to turn all cards up at the end of the turn, also without driving.
+wrong-cards-up-without-driving = { NAME($gang) } has one card left and is thought to turn all cards up at the end of the turn, even without driving.
 wrong-cards-up-every-drive = { NAME($gang) } has driven, and after every drive all cards are thought to be turned up.
 wrong-card-after-every-drive = { NAME($gang) } has driven, and after every drive a district card is thought to be drawn.
 wrong-cards-up-later = { NAME($gang) } is thought to turn the cards up, and to draw, only at the start of the next turn.

@@ -28,9 +28,9 @@ belief-bodyguard-too-strong = Là où se trouve un garde du corps, même son bos
 belief-gun-forgotten = Avec ou sans mitraillette, on n’embarque que là où se trouve la voiture.
 belief-gun-for-own = Avec la mitraillette, on embarque aussi ses propres gangsters depuis un district voisin.
 belief-gun-from-harbour = La mitraillette peut aussi servir depuis le port.
-belief-dumping-compulsory = Qui s’arrête à Gold Coast doit vider tout son coffre dans le port.
+belief-dumping-compulsory = Celui qui s’arrête à Gold Coast doit vider tout son coffre dans le port.
 belief-equipment-optional = À Gold Coast, on peut prendre un équipement ou le laisser.
-belief-trunk-to-harbour-only = On ne se débarrasse des gangsters du coffre qu’au port.
+belief-trunk-to-harbour-only = Les gangsters du coffre ne peuvent en sortir qu’au port.
 belief-load-and-drive = Celui qui vient d’embarquer ou de débarquer peut encore rouler dans le même tour.
 mistake-doubler-forgotten = Marqueur Double oublié
 mistake-casino-forgotten = Point d’interrogation oublié
@@ -70,10 +70,13 @@ mistake-load-and-drive = Embarquer et rouler dans un même tour
 wrong-tie-lower-rank = Selon cette idée, à nombre égal de gangsters, le grade le plus bas l’emporterait. Le gangster le plus gradé de { NAME($gang) } a le grade { $rank } ; pour { NAMES($rivals) } : { LIST($ranks) }.
 wrong-tie-first-come = Selon cette idée, à nombre égal de gangsters, le premier arrivé l’emporterait. La première case occupée par { NAME($gang) } porte le numéro { $rank } ; pour { NAMES($rivals) } : { LIST($ranks) }.
 wrong-tie-sum-of-ranks = Selon cette idée, à nombre égal de gangsters, la plus grande somme de grades l’emporterait. Pour { NAME($gang) }, cette somme est de { $rank } ; pour { NAMES($rivals) } : { LIST($ranks) }.
-wrong-tie-placed-later = Selon cette idée, à nombre égal de gangsters, celui qui a été posé plus tard l’emporterait. Posés l’un après l’autre : { NAMES($set) }. Ainsi, { NAME($gang) } serait au rang { $nth } parmi { NAMES($tied) }.
+wrong-tie-placed-later = Selon cette idée, à nombre égal de gangsters, celui qui a été posé plus tard l’emporterait. Posés l’un après l’autre : { NAMES($set) }. Ainsi, { NAME($gang) } passerait en position { $nth } parmi { NAMES($tied) }.
 wrong-tie-shared = Selon cette idée, à nombre égal de gangsters, { NAME($gang) } partagerait une même place avec { NAMES($rivals) }.
 wrong-rank-before-number = Selon cette idée, le gangster le plus gradé déciderait à lui seul ; celui de { NAME($gang) } a le grade { $rank }.
-wrong-biggest-number-first = Selon cette idée, la place { $nth } recevrait le plus grand nombre restant : { $printed }.
+wrong-biggest-number-first = Selon cette idée, la { $nth ->
+    [1] première
+   *[other] { $nth }e
+} place recevrait le plus grand nombre restant : { $printed }.
 wrong-casino-forgotten = Selon cette idée, un « ? » ne rapporterait rien.
 wrong-gap-at-once = Selon cette idée, à { $district }, le gangster suivant irait sur la première case vide, la case { $field }.
 wrong-drive = Selon cette idée, un trajet { $steps ->
@@ -83,9 +86,12 @@ wrong-drive = Selon cette idée, un trajet { $steps ->
 wrong-gap-never = À { $district }, la case { $last }, la dernière, est occupée : selon cette idée, plus personne ne pourrait y être posé.
 wrong-gap-from-the-end = Selon cette idée, à { $district }, le trou le plus proche de la fin serait rempli en premier : la case { $field }.
 wrong-bodyguard-too-strong = Selon cette idée, le garde du corps de { NAME($gang) } à { $place } empêcherait même son propre boss d’embarquer le gangster de { NAME($gang) } placé sur la case { $field }.
-wrong-dumping-compulsory = Dans le coffre de { NAME($gang) } se trouve { NAMES($trunk) }. Selon cette idée, tout le coffre devrait être vidé.
+wrong-dumping-compulsory = Le coffre de { NAME($gang) } contient { NAMES($trunk) }. Selon cette idée, tout le coffre devrait être vidé.
 wrong-trunk-to-harbour-only = Selon cette idée, { NAME($gang) } ne débarquerait { NAMES($gangsters) } qu’au port.
-wrong-biggest-number-first-casino = Selon cette idée, la place { $nth } recevrait le plus grand nombre restant : un « ? ».
+wrong-biggest-number-first-casino = Selon cette idée, la { $nth ->
+    [1] première
+   *[other] { $nth }e
+} place recevrait le plus grand nombre restant : un « ? ».
 wrong-winner-takes-all = Selon cette idée, seule la première place recevrait quelque chose à { $district }.
-wrong-gap-same-gang = Sur la dernière case de { $district }, la case { $last }, se trouve { NAME($holder) }. Selon cette idée, { NAME($gang) } ne comblerait donc aucun trou.
-wrong-gap-any-gang = Selon cette idée, n’importe quel gang comblerait le premier trou à { $district } : la case { $field } parmi { LIST($gaps) }.
+wrong-gap-same-gang = Sur la dernière case de { $district }, la case { $last }, se trouve { NAME($holder) }. Selon cette idée, { NAME($gang) } ne remplirait donc aucun trou.
+wrong-gap-any-gang = Selon cette idée, n’importe quel gang remplirait le premier trou à { $district } : la case { $field } parmi { LIST($gaps) }.

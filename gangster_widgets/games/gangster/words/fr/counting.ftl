@@ -105,7 +105,10 @@ wrong-seven-in-all = Selon cette idée, { NAME($gang) } aurait au départ { $num
 wrong-strange-trunk-aboard = Dans le coffre de { NAMES($others) }, il y a { $number ->
     [one] un gangster
    *[other] { $number } gangsters
-} de { NAME($gang) } ; selon cette idée, cela compterait encore dans leur propre voiture.
+} de { NAME($gang) } ; selon cette idée, { $number ->
+    [one] il compterait
+   *[other] ils compteraient
+} encore dans la voiture de { NAME($gang) }.
 wrong-dumped-come-back = Selon cette idée, { $number ->
     [one] un gangster de { NAME($gang) } laissé au port reviendrait
    *[other] { $number } gangsters de { NAME($gang) } laissés au port reviendraient

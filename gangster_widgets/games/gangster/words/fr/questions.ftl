@@ -19,13 +19,13 @@ question-field = { $number ->
    *[other] Gangsters posés l’un après l’autre à { $district }, tant que c’est possible : { NAMES($gangs) }. Sur quelles cases prennent-ils place ?
 }
 question-reach = Dans quels lieux un trajet de { NAME($gang) } peut-il se terminer ?
-question-reach-card = { NAME($gang) } conduit avec la carte { $card }. Dans quels lieux le trajet peut-il se terminer ?
+question-reach-card = { NAME($gang) } roule avec la carte { $card }. Dans quels lieux le trajet peut-il se terminer ?
 question-load = Quels gangsters { NAME($gang) } peut-il embarquer maintenant ?
 question-best = { NAME($gang) } a une seule action, puis le décompte a lieu aussitôt. Quelle action donne la plus grande avance : ce que { NAME($gang) } a alors, moins ce qu’a le meilleur des autres ?{ $persons ->
     [2] { " " }Les deux gangs d’une personne comptent ensemble.
    *[other] { "" }
 }
-question-legal = Au tour de : { NAMES($turn) }. Lesquelles de ces actions sont permises maintenant ?{ EACH($actions) }
+question-legal = C’est le tour de { NAMES($turn) }. Lesquelles de ces actions sont permises maintenant ?{ EACH($actions) }
 how-points = un nombre par gang, par exemple : yellow 10, grey 8 (un gang laissé de côté ne reçoit rien)
 how-order = les gangs l’un après l’autre, par exemple : yellow, grey (sans ceux qui n’ont personne sur place)
 how-field = les numéros de case l’un après l’autre, par exemple : 7 8 3 (la liste s’arrête dès que plus personne ne peut être posé)
@@ -40,7 +40,10 @@ order = { $gangs ->
     [nothing-at-all] { $district } : il n’y a aucun gang à classer.
    *[other] { $district } : l’ordre est { NAMES($gangs) }.
 }
-at-place = { NAME($gang) } est à la place { $nth } à { $district }.
+at-place = { NAME($gang) } prend la { $nth ->
+    [1] première
+   *[other] { $nth }e
+} place à { $district }.
 set-down = Cases prises l’une après l’autre à { $district } : { LIST($fields) }.
 nobody-set-down = { NAME($gang) } ne peut pas être posé à { $district }.
 allowed-are = Actions permises : { $number } sur { $of }.

@@ -70,7 +70,7 @@ drove-with-engine = { NAME($gang) } retourne la carte { $card } face cachée, aj
 loaded = { NAME($gang) } embarque un gangster de sa propre couleur placé sur la case { $field } à { $place } ; il voyage dans la voiture.
 loaded-into-trunk = { NAME($gang) } embarque dans son coffre le gangster de { NAME($loaded) } placé sur la case { $field } à { $place }.
 loaded-by-gun = Depuis { $at }, la mitraillette de { NAME($gang) } embarque dans le coffre le gangster de { NAME($loaded) } placé sur la case { $field } à { $place }, district voisin.
-unloaded = { NAME($gang) } débarque { NAMES($gangsters) } à { $place }, sur la prochaine case à remplir : { LIST($fields) }.
+unloaded = { NAME($gang) } débarque { NAMES($gangsters) } à { $place }, dans l’ordre des cases à remplir : { LIST($fields) }.
 may-load = { NAME($gang) } peut embarquer le gangster de { NAME($who) } placé sur la case { $field } à { $place }.
 may-load-by-gun = Depuis { $at }, la mitraillette de { NAME($gang) } atteint le gangster de { NAME($who) } placé sur la case { $field } à { $place }.
 loadable = { NAME($gang) } { $number ->
@@ -159,28 +159,43 @@ district = { $district } : { $number ->
    *[other] { $number } gangs y sont présents
 }.
 nobody = Il n’y a personne à { $district } : aucun gang n’y reçoit rien.
-gang = À { $district }, { NAME($gang) } est à la place { $nth } et reçoit { $points ->
+gang = À { $district }, { NAME($gang) } prend la { $nth ->
+    [1] première
+   *[other] { $nth }e
+} place et reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-left-out = À { $district }, { NAME($gang) } est à la place { $nth } et ne reçoit rien.
+left-out = À { $district }, { NAME($gang) } prend la { $nth ->
+    [1] première
+   *[other] { $nth }e
+} place et ne reçoit rien.
 number = { NAME($gang) } a ici { $number ->
     [one] un gangster
    *[other] { $number } gangsters
 }.
 tie = À nombre égal de gangsters, le grade le plus élevé décide. Le gangster le plus gradé de { NAME($gang) } a le grade { $rank } ; pour { NAMES($rivals) } : { LIST($ranks) }.
-place = La place { $nth } reçoit le { $nth ->
+place = La { $nth ->
+    [1] première
+   *[other] { $nth }e
+} place reçoit le { $nth ->
     [1] premier nombre
    *[other] { $nth }e nombre
 } à partir de la gauche : { $printed }.
-place-casino = La place { $nth } reçoit le { $nth ->
+place-casino = La { $nth ->
+    [1] première
+   *[other] { $nth }e
+} place reçoit le { $nth ->
     [1] premier nombre
    *[other] { $nth }e nombre
 } à partir de la gauche : un « ? ».
 no-place-left = La plaquette Points n’a { $places ->
     [one] qu’un seul nombre
    *[other] que { $places } nombres
-} : il ne reste rien pour la place { $nth }.
+} : il ne reste rien pour la { $nth ->
+    [1] première
+   *[other] { $nth }e
+} place.
 casino = La carte Casino donne à chaque « ? » la valeur { $casino }.
 doubler = Un marqueur Double se trouve à { $district } : le nombre compte deux fois.
 together = { NAMES($gangs) } appartiennent au même boss : ensemble, { $points ->

@@ -1,6 +1,6 @@
 ## Ce qui se passe à la fin d’un tour, où vont les marqueurs Double, ce qu’on prend à Gold Coast : noms
 
-name-cards-up = cartes remises face visible
+name-cards-up = cartes retournées face visible
 name-district-card = une carte District est piochée
 name-policeman = c’est un policier
 name-police = policier
@@ -39,8 +39,8 @@ turn-ends = À la fin du tour de { NAME($gang) } : { $happenings ->
     [nothing-at-all] il ne se passe rien de plus.
    *[other] { NAMES($happenings) }.
 }
-cards-left = Parmi les cartes de { NAME($gang) }, il reste face visible : { LIST($cards) }. Aucune n’est donc remise face visible et aucune carte District n’est piochée.
-no-card-used = { NAME($gang) } n’a utilisé aucune carte Mouvement pendant ce tour. Aucune n’est donc remise face visible et aucune carte District n’est piochée.
+cards-left = Parmi les cartes de { NAME($gang) }, il reste face visible : { LIST($cards) }. Aucune n’est donc retournée face visible et aucune carte District n’est piochée.
+no-card-used = { NAME($gang) } n’a utilisé aucune carte Mouvement pendant ce tour. Aucune n’est donc retournée face visible et aucune carte District n’est piochée.
 game-ends-too = C’était la manche { $stage }, la dernière : avec ce décompte, la partie est terminée.
 
 ## Reasons: doublers
@@ -85,10 +85,10 @@ piles-casino = Avec ces cartes, le marqueur Double numéro { $doublers } peut ve
 
 ## Wrong ideas
 
-belief-cards-up-without-driving = Qui n’a plus qu’une carte face visible les remet toutes face visible à la fin de son tour, même sans rouler.
-belief-cards-up-every-drive = Après chaque trajet, toutes les cartes sont remises face visible et une carte District est piochée.
+belief-cards-up-without-driving = Celui qui n’a plus qu’une carte face visible les retourne toutes face visible à la fin de son tour, même sans rouler.
+belief-cards-up-every-drive = Après chaque trajet, toutes les cartes sont retournées face visible et une carte District est piochée.
 belief-card-after-every-drive = Une carte District est piochée après chaque trajet.
-belief-cards-up-later = Les cartes Mouvement ne sont remises face visible qu’au début du tour suivant du joueur.
+belief-cards-up-later = Les cartes Mouvement ne sont retournées face visible qu’au début du tour suivant du joueur.
 belief-stage-ends-with-cards = La manche se termine quand les cartes District sont épuisées.
 belief-round-finished-first = Après le huitième marqueur Double, on termine le tour de table avant le décompte.
 belief-policeman-draws-again = Après un policier, on pioche encore une carte District.
@@ -100,10 +100,10 @@ belief-whole-supply = À Gold Coast, on peut prendre n’importe quel équipemen
 belief-same-kind-again = On peut reprendre un équipement d’un type que l’on possède déjà.
 belief-slides-out-first = On peut reprendre un équipement d’un type que l’on possède déjà si c’est justement celui-là qui sortirait.
 belief-no-third-piece = Avec deux équipements, on ne peut pas en prendre un troisième.
-mistake-cards-up-without-driving = Cartes remises face visible sans rouler
-mistake-cards-up-every-drive = Cartes remises face visible après chaque trajet
+mistake-cards-up-without-driving = Cartes retournées face visible sans rouler
+mistake-cards-up-every-drive = Cartes retournées face visible après chaque trajet
 mistake-card-after-every-drive = Une carte District après chaque trajet
-mistake-cards-up-later = Cartes remises face visible trop tard
+mistake-cards-up-later = Cartes retournées face visible trop tard
 mistake-stage-ends-with-cards = Fin de manche avec les cartes District
 mistake-round-finished-first = Le tour de table terminé d’abord
 mistake-policeman-draws-again = Encore une carte après un policier
@@ -119,9 +119,9 @@ mistake-no-third-piece = Pas de troisième équipement
 ## How these wrong ideas would tell their reasons
 
 wrong-cards-up-without-driving = { NAME($gang) } n’a plus qu’une carte face visible : selon cette idée, toutes le seraient de nouveau à la fin du tour, même sans trajet.
-wrong-cards-up-every-drive = { NAME($gang) } a roulé : selon cette idée, toutes les cartes seraient remises face visible après chaque trajet.
+wrong-cards-up-every-drive = { NAME($gang) } a roulé : selon cette idée, toutes les cartes seraient retournées face visible après chaque trajet.
 wrong-card-after-every-drive = { NAME($gang) } a roulé : selon cette idée, une carte District serait piochée après chaque trajet.
-wrong-cards-up-later = Selon cette idée, { NAME($gang) } ne remettrait ses cartes face visible et ne piocherait qu’au début de son prochain tour.
+wrong-cards-up-later = Selon cette idée, { NAME($gang) } ne retournerait ses cartes face visible et ne piocherait qu’au début de son prochain tour.
 wrong-policeman-draws-again = Selon cette idée, une autre carte District serait piochée après le policier.
 wrong-stage-ends-with-cards = Les cartes District sont épuisées : selon cette idée, la manche serait alors terminée.
 wrong-round-finished-first = { NAME($gang) } a posé le huitième marqueur Double : selon cette idée, on terminerait d’abord le tour de table.

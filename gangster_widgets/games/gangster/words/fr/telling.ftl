@@ -1,7 +1,7 @@
 ## Un décompte étape par étape : le genre de l’étape, et la question à la classe avant que la réponse apparaisse
 
 phase-district = Qui est là ?
-phase-number = Effectif
+phase-number = Combien ?
 phase-tie = Égalité
 phase-order = Ordre
 phase-place = Place
@@ -13,7 +13,10 @@ asks-district = Combien de gangs sont présents à { $district } ?
 asks-number = Combien de gangsters { NAME($gang) } a-t-il à { $district } ?
 asks-tie = { NAMES($gangs) } ont le même nombre de gangsters. Qui passe devant, et qu’est-ce qui décide ?
 asks-order = Dans quel ordre les gangs sont-ils classés à { $district } ?
-asks-place = { NAME($gang) } est à la place { $nth }. Quel nombre reçoit-il ?
+asks-place = { NAME($gang) } prend la { $nth ->
+    [1] première
+   *[other] { $nth }e
+} place. Quel nombre reçoit-il ?
 asks-casino = { NAME($gang) } reçoit le « ? ». Combien vaut-il ?
 asks-doubler = { NAME($gang) } a son nombre. Est-ce tout, ou quelque chose vient-il le changer ?
 asks-points = Alors, combien de points { NAME($gang) } reçoit-il à { $district } ?
@@ -22,7 +25,7 @@ asks-influence = Quelle est l’influence de { NAMES($gangs) } après ce jour ?
 ## Le livre de comptes
 
 ledger = Le livre de comptes
-ledger-number = effectif
+ledger-number = gangsters
 ledger-rank = grade
 ledger-worth = valeur
 ledger-points = points

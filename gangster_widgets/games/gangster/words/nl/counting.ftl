@@ -69,10 +69,10 @@ crew-more-out = { $out } gangsters van ‘{ $colour }’ zijn niet in de auto, m
 
 ## Wrong ideas: the belief in one sentence
 
-belief-influence-forgotten = Alleen wat deze afrekening oplevert, telt; wat men al had, is weg.
+belief-influence-forgotten = Alleen wat deze afrekening oplevert, telt; wat je al had, is weg.
 belief-first-gang-only = Met twee spelers levert alleen de eerste van iemands twee bendes invloed op.
 belief-better-gang-only = Met twee spelers levert alleen de beste van iemands twee bendes invloed op.
-belief-others-forgotten = De beste actie is de actie die zelf de meeste invloed oplevert, wat de anderen dan ook hebben.
+belief-others-forgotten = De beste actie is de actie die je zelf de meeste invloed oplevert, wat de anderen dan ook hebben.
 belief-equals-do-not-win = Wie maar evenveel heeft als een ander, wint niet.
 belief-seven-on-board = Aan het begin staan zeven van de negen gangsters op het speelbord en zitten er twee in de auto.
 belief-beside-the-nine = Aan het begin zitten er negen gangsters in de auto, naast de twee die op het speelbord staan.

@@ -24,7 +24,7 @@ name-door = deur
 
 first-field = In { $district } staat niemand: de eerste gangster komt op het pijlveld, veld 1.
 next-in-order = { after-last-standing }
-last-field-free = Tot en met het laatste veld van { $district }, veld { $last }, is er nog plaats.
+last-field-free = Tot en met het laatste veld van { $district }, veld { $last }, is er nog plek.
 after-last-standing = De in leesrichting laatste gangster in { $district } staat op veld { $standing }: de volgende komt er direct na, op veld { $field }.
 last-field-empty = Het laatste veld van { $district }, veld { $last }, is leeg, dus er wordt geen leegte gevuld.
 last-field-taken = { NAME($gang) } staat op het laatste veld van { $district }, veld { $last }.
@@ -69,7 +69,7 @@ drove-with-engine = { NAME($gang) } legt de { $card } gedekt, telt er één stap
 
 loaded = { NAME($gang) } laadt in { $place } een eigen gangster van veld { $field } in; die rijdt mee in de auto.
 loaded-into-trunk = { NAME($gang) } laadt in { $place } de gangster van { NAME($loaded) } op veld { $field } in; die rijdt mee in de koffer.
-loaded-by-gun = Vanuit { $at } laadt { NAME($gang) } met de tommy gun in de naburige wijk { $place } de gangster van { NAME($loaded) } op veld { $field } in; die rijdt mee in de koffer.
+loaded-by-gun = Vanuit { $at } laadt { NAME($gang) } met de tommy gun in de buurwijk { $place } de gangster van { NAME($loaded) } op veld { $field } in; die rijdt mee in de koffer.
 unloaded = { NAME($gang) } laadt in { $place } { NAMES($gangsters) } uit, op veld { LIST($fields) }.
 may-load = { NAME($gang) } mag in { $place } de gangster van { NAME($who) } op veld { $field } inladen.
 may-load-by-gun = Vanuit { $at } bereikt de tommy gun van { NAME($gang) } de gangster van { NAME($who) } op veld { $field } in { $place }.
@@ -95,10 +95,10 @@ trunk-full = De gangster van { NAME($who) } op veld { $field } in { $place } zou
    *[other] { $room } plekken
 } en bevat al { NAMES($trunk) }.
 shielded = De auto van { NAME($owner) } staat met een bodyguard in { $place }: geen andere boss mag de gangster van { NAME($owner) } op veld { $field } inladen.
-nobody-named = Er is niemand genoemd die { NAME($gang) } zou uitladen.
+nobody-named = { NAME($gang) } moet iemand uitladen, maar er is niemand genoemd.
 one-a-turn = { $number } gangsters zijn te veel: per beurt wordt er één uitgeladen, met de deur twee eigen gangsters.
 two-need-door = { NAME($gang) } heeft geen deur: er wordt maar één gangster per beurt uitgeladen.
-two-own-only = De deur laat alleen twee gangsters uit als die allebei van { NAME($gang) } zijn.
+two-own-only = Met de deur stappen er alleen twee gangsters uit als ze allebei van { NAME($gang) } zijn.
 not-aboard = Hiervoor moet { NAME($gang) } { $number ->
     [one] een eigen gangster
    *[other] { $number } eigen gangsters
@@ -200,7 +200,7 @@ together = { NAMES($gangs) } horen bij dezelfde persoon: samen { $points ->
 start = { NAME($gang) } begint met een gangster in { $district } en een in { $other }, en met de auto in { $district }.
 turn = De beurt van { NAME($gang) }.
 cards-up = Alle kaarten van { NAME($gang) } zijn gebruikt: { LIST($cards) } worden weer opengelegd.
-policeman = Op de kaart staat een politieagent: er verandert niets.
+policeman = Op de kaart staat een politieagent: er gebeurt niets.
 doubled = Op de kaart staat { $district }: daar komt een dubbelmarker, nummer { $doublers } op het speelbord.
 no-card-left = Er is geen wijkkaart meer om te trekken.
 stage-over = Met dubbelmarker nummer { $doublers } is etappe { $stage } meteen afgelopen. { NAME($gang) } heeft de dag van de afrekening veroorzaakt.

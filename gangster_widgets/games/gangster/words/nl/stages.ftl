@@ -1,4 +1,4 @@
-## Wat er aan het einde van een beurt gebeurt, waar dubbelmarkers komen en wat men bij Gold Coast neemt: namen
+## Wat er aan het einde van een beurt gebeurt, waar dubbelmarkers komen en wat je in Gold Coast neemt: namen
 
 name-cards-up = kaarten weer open
 name-district-card = een wijkkaart wordt getrokken
@@ -15,7 +15,7 @@ name-nothing = niets nemen
 
 kind-turns = het einde van een beurt
 kind-doublers = waar dubbelmarkers komen
-kind-equipment = wat men bij Gold Coast mag nemen
+kind-equipment = wat je in Gold Coast mag nemen
 question-turns = { $action }. { $pile ->
     [nothing-at-all] De stapel wijkkaarten is op.
    *[other] Stapel wijkkaarten, de volgende eerst: { NAMES($pile) }.
@@ -57,7 +57,7 @@ doublers-all-lie = Met dubbelmarker nummer { $number } is de etappe meteen afgel
 doublers-its-card = In { $district } ligt nog geen dubbelmarker: de kaart van die wijk kan nog worden getrokken.
 doublers-one-there = In { $district } ligt al een dubbelmarker: de kaart van die wijk is in deze etappe al getrokken.
 doublers-no-card = { $harbour } is de haven: daarvoor is er geen wijkkaart.
-doublers-closed = { $district } is in dit spel gesloten: de wijkkaart doet niet mee.
+doublers-closed = { $district } is in deze partij gesloten: de wijkkaart doet niet mee.
 slip-doubled = Daar ligt al een dubbelmarker: { LIST($districts) }.
 
 ## Reasons: equipment
@@ -96,9 +96,9 @@ belief-policeman-counts = Een politieagent telt net als een gelegde dubbelmarker
 belief-cicero-doubled = Cicero kan ook met drie spelers een dubbelmarker krijgen.
 belief-doubled-twice = Een wijk kan in dezelfde etappe een tweede dubbelmarker krijgen.
 belief-harbour-doubled = Gold Coast kan net als elke andere plek een dubbelmarker krijgen.
-belief-whole-supply = Bij Gold Coast mag men elke soort speciale uitrusting nemen, wat er ook in het aanbod ligt.
-belief-same-kind-again = Een soort die men al heeft, mag men nog een keer nemen.
-belief-slides-out-first = Een soort die men al heeft, mag men opnieuw nemen als juist dat stuk eruit zou schuiven.
+belief-whole-supply = In Gold Coast mag je elke soort speciale uitrusting nemen, wat er ook in het aanbod ligt.
+belief-same-kind-again = Een soort die je al hebt, mag je nog een keer nemen.
+belief-slides-out-first = Een soort die je al hebt, mag je opnieuw nemen als juist dat stuk eruit zou schuiven.
 belief-no-third-piece = Wie twee speciale uitrustingen heeft, kan geen derde nemen.
 mistake-cards-up-without-driving = Kaarten opengelegd zonder te rijden
 mistake-cards-up-every-drive = Kaarten na elke rit opengelegd
@@ -110,7 +110,7 @@ mistake-policeman-draws-again = Nog een kaart na een politieagent
 mistake-policeman-counts = Politieagent als dubbelmarker geteld
 mistake-cicero-doubled = Dubbelmarker in het gesloten Cicero
 mistake-doubled-twice = Twee dubbelmarkers in één wijk
-mistake-harbour-doubled = Dubbelmarker bij Gold Coast
+mistake-harbour-doubled = Dubbelmarker in Gold Coast
 mistake-whole-supply = Alles mag worden genomen
 mistake-same-kind-again = Dezelfde soort nog een keer
 mistake-slides-out-first = Wat eruit schuift, nog een keer
