@@ -38,7 +38,10 @@ how-legal = the allowed actions in their words, separated by semicolons
 
 order = { $district }: the order is { NAMES($gangs) }.
 at-place = { NAME($gang) } is at place { $nth } in { $district }.
-set-down = In { $district } they come to stand on field { LIST($fields) }.
+set-down = In { $district } { $number ->
+    [one] the gangster comes to stand on field
+   *[other] the gangsters come to stand, one after the other, on fields
+} { LIST($fields) }.
 nobody-set-down = { NAME($gang) } cannot be set down in { $district }.
 allowed-are = Allowed: { $number } of { $of }.
 allowed = Allowed: { $action }.

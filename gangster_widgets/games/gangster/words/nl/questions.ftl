@@ -38,7 +38,10 @@ how-legal = de toegestane acties zoals ze in de vraag staan, gescheiden door pun
 
 order = { $district }: de volgorde is { NAMES($gangs) }.
 at-place = { NAME($gang) } komt in { $district } op plaats { $nth }.
-set-down = In { $district } komen ze op veld { LIST($fields) } te staan.
+set-down = In { $district } { $number ->
+    [one] komt de gangster op veld
+   *[other] komen de gangsters na elkaar op de velden
+} { LIST($fields) } te staan.
 nobody-set-down = { NAME($gang) } kan niet in { $district } worden neergezet.
 allowed-are = Toegestaan: { $number } van de { $of }.
 allowed = Toegestaan: { $action }.
