@@ -44,7 +44,10 @@ at-place = { NAME($gang) } prend la { $nth ->
     [1] première
    *[other] { $nth }e
 } place à { $district }.
-set-down = Cases prises l’une après l’autre à { $district } : { LIST($fields) }.
+set-down = { $number ->
+    [one] Case prise
+   *[other] Cases prises l’une après l’autre
+} à { $district } : { LIST($fields) }.
 nobody-set-down = { NAME($gang) } ne peut pas être posé à { $district }.
 allowed-are = Actions permises : { $number } sur { $of }.
 allowed = Action permise : { $action }.
