@@ -36,6 +36,21 @@ def led_astray(puzzle: Puzzle) -> dict[str, Any]:
     return astray if most is None else _so_many(astray, most)
 
 
+class Astray(Record, frozen=True):
+    """A wrong answer in its one form, and the ids of the ideas that lead to it."""
+
+    answer: Any
+    ideas: tuple[str, ...]
+
+
+def wrong_answers(puzzle: Puzzle) -> tuple[Astray, ...]:
+    """The wrong answers that ideas lead to, each once, in the order of the ideas."""
+    found: dict[str, tuple[Any, list[str]]] = {}
+    for id_, answer in led_astray(puzzle).items():
+        found.setdefault(repr(answer), (answer, []))[1].append(id_)
+    return tuple(Astray(answer, tuple(ids)) for answer, ids in found.values())
+
+
 def _most(puzzle: Puzzle) -> int | None:
     """So many ideas are told of an answer to it at most; None where there is no such bound."""
     found: int | None = getattr(puzzle.asks, "told_at_most", None)

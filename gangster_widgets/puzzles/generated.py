@@ -53,7 +53,9 @@ def called(id_: str) -> Called | None:
     'points-3-1234-v1'
     """
     found = _CALLED.fullmatch(id_)
-    return Called(intern(found["kind"]), int(found["level"]), int(found["seed"]), int(found["version"])) if found else None
+    return (
+        Called(intern(found["kind"]), int(found["level"]), int(found["seed"]), int(found["version"])) if found else None
+    )
 
 
 class Generated(Puzzle):

@@ -12,8 +12,9 @@ from gangster_widgets.puzzles.answers import Shape
 from gangster_widgets.puzzles.bank import puzzle
 from gangster_widgets.puzzles.called import Saying
 from gangster_widgets.puzzles.checker import Verdict, check
+from gangster_widgets.puzzles.diagnose import wrong_answers
 from gangster_widgets.puzzles.explained import explained, parted
-from gangster_widgets.puzzles.puzzle import Puzzle
+from gangster_widgets.puzzles.puzzle import Puzzle, as_json
 
 COLUMNS = ("answer", "idea", "reply")
 """The parts of a wrong answer, as the headings of its table are named."""
@@ -69,8 +70,7 @@ class WrongAnswers:
 def expected(puzzle: Puzzle, say: Words) -> Expected:
     """What is to be expected of that puzzle, in those words."""
     shape = puzzle.asks.shape(puzzle.state, puzzle.ask)
-    answers = {repr(answer): answer for answer in puzzle.tells_apart().values()}
-    verdicts = [check(puzzle, answer) for answer in answers.values()]
+    verdicts = [check(puzzle, as_json(one.answer)) for one in wrong_answers(puzzle)]
     clauses = rulebook(game(puzzle.game).folder)
     broken = [clauses[id_] for verdict in verdicts for id_, _ in explained(verdict, say).rules]
     return Expected(

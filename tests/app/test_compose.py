@@ -145,7 +145,7 @@ def test_rules_are_those_that_the_answer_rests_on_until_one_is_unticked(desk: De
 
 def test_mistakes_are_told_with_the_answers_that_they_lead_to(desk: Desk) -> None:
     found = findings(desk.exercise)
-    assert dict(desk.exercise.tells_apart()) == {id_: dict(answer) for answer, ids in found.told for id_ in ids}
+    assert dict(desk.exercise.tells_apart()) == {id_: dict(one.answer) for one in found.told for id_ in one.ideas}
     assert found.untold == ("tie-sum-of-ranks",)
     assert "These do not show" in desk.words()
     assert "Tie: the larger sum of ranks" in desk.words()

@@ -4,10 +4,11 @@ from collections.abc import Callable, Hashable, Iterable
 from typing import Any
 
 from gangster_widgets.app.moodle.html import html, within
-from gangster_widgets.app.paper.misled import Misled, belief_said, idea_said
+from gangster_widgets.app.paper.misled import belief_said, idea_said
 from gangster_widgets.app.paper.way import clause_title
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.words import Words
+from gangster_widgets.puzzles.diagnose import Astray
 from gangster_widgets.puzzles.puzzle import Puzzle
 
 MOST = 3
@@ -17,7 +18,7 @@ MOST = 3
 class Led:
     """The wrong ideas that matter in a puzzle, by parts of the answers that they lead to."""
 
-    def __init__(self, puzzle: Puzzle, wrong: Iterable[Misled], say: Words) -> None:
+    def __init__(self, puzzle: Puzzle, wrong: Iterable[Astray], say: Words) -> None:
         self._say, self._wrong = say, tuple(wrong)
         known = {mistake.id: mistake for mistake in game(puzzle.game).mistakes}
         self._clauses = {id_: known[id_].clause for one in self._wrong for id_ in one.ideas}

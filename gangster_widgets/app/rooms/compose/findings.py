@@ -1,27 +1,26 @@
 """What comes of an exercise: its answer, what it demonstrates, which mistakes it tells apart, what to be warned of."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from gangster_widgets.app.rooms.compose.draft import clauses
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.puzzles.answers import Names, Numbers, Order, Text
-from gangster_widgets.puzzles.diagnose import led_astray
+from gangster_widgets.puzzles.diagnose import Astray, wrong_answers
 from gangster_widgets.puzzles.puzzle import Puzzle
 
 
 class Findings(Record, frozen=True, gc=True):
     """What the engine finds in a sound exercise.
 
-    `told` are the mistakes that lead to a wrong answer, by that answer; `untold` those that do not. `right` are all
-    right answers where one of several is asked for, of `choices`; nothing where there can be but one. `warnings` are
+    `told` are the wrong answers that mistakes lead to, `untold` the mistakes that lead to none. `right` are all right
+    answers where one of several is asked for, of `choices`; nothing where there can be but one. `warnings` are
     sentences by their names.
     """
 
     puzzle: Puzzle
     touched: tuple[str, ...]
-    told: tuple[tuple[Any, tuple[str, ...]], ...]
+    told: tuple[Astray, ...]
     untold: tuple[str, ...]
     right: tuple[str, ...]
     choices: int
@@ -30,17 +29,15 @@ class Findings(Record, frozen=True, gc=True):
 
 def findings(puzzle: Puzzle) -> Findings:
     """All of it."""
-    astray = led_astray(puzzle)
-    by_answer: dict[str, tuple[Any, list[str]]] = {}
-    for id_, answer in astray.items():
-        by_answer.setdefault(repr(answer), (answer, []))[1].append(id_)
+    told = wrong_answers(puzzle)
+    leading = {id_ for one in told for id_ in one.ideas}
     known = [mistake.id for mistake in game(puzzle.game).mistakes if puzzle.kind in mistake.kinds]
     right, choices = _right(puzzle)
     return Findings(
         puzzle=puzzle,
         touched=tuple(clauses(puzzle)),
-        told=tuple((answer, tuple(ids)) for answer, ids in by_answer.values()),
-        untold=tuple(id_ for id_ in known if id_ not in astray),
+        told=told,
+        untold=tuple(id_ for id_ in known if id_ not in leading),
         right=right,
         choices=choices,
         warnings=tuple(_warnings(puzzle, right, choices)),

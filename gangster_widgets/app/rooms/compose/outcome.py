@@ -80,9 +80,9 @@ def _tells(room: "Compose", found: Findings) -> Iterator[Node]:
 def _table(room: "Compose", found: Findings) -> Node:
     say = room.visit.words
     rows = []
-    for answer, ids in found.told:
-        named = listed(say.say(f"mistake-{id_}") for id_ in ids)
-        rows.append(node("tr", node("th", named, scope="row"), node("td", room.told(answer))))
+    for one in found.told:
+        named = listed(say.say(f"mistake-{id_}") for id_ in one.ideas)
+        rows.append(node("tr", node("th", named, scope="row"), node("td", room.told(one.answer))))
     heads = [node("th", say.say(name), scope="col") for name in ("compose-mistake", "compose-leads")]
     caption = node("caption", say.say("compose-told-caption"))
     return node("table", caption, node("thead", node("tr", *heads)), node("tbody", *rows), class_="gw-told", key="told")

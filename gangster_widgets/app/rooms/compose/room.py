@@ -150,7 +150,7 @@ class Compose(Room):
         """How many of the known mistakes show."""
         if self.found is None:
             return {"told": 0, "all": 0}
-        told = sum(len(ids) for _, ids in self.found.told)
+        told = sum(len(one.ideas) for one in self.found.told)
         return {"told": told, "all": told + len(self.found.untold)}
 
     def file(self) -> str:
