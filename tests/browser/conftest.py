@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from . import apps, notebooks, servers
 from .kernels import Kernel
@@ -114,3 +114,20 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[apps.App
     """The app for several learners, each with a secret of his own; a page without one begins anew."""
     with apps.app(tmp_path_factory.mktemp("shared"), "--host", "0.0.0.0", "--token", apps.TOKEN) as served:
         yield served
+
+
+@pytest.fixture
+def come(shared_server: apps.App, open_page: Pages) -> Callable[..., Page]:
+    """`come(query, page, **properties)`: the app at an address, as somebody who was never there, in a browser of his
+    own; with a page as somebody who was there before.
+    """
+
+    def came(query: str = "?", page: Page | None = None, **properties: Any) -> Page:
+        page = page or open_page(**properties)
+        door = f"token={apps.TOKEN}&" if not page.context.cookies() else ""
+        page.goto(f"{shared_server.url}?{door}{query.lstrip('?')}")
+        expect(page.locator("h1")).to_be_visible()
+        page.wait_for_function("() => document.fonts.status === 'loaded'")
+        return page
+
+    return came

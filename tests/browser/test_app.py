@@ -20,20 +20,6 @@ PHONE = {"viewport": (390, 844), "device_scale_factor": 2, "has_touch": True}
 Come = Callable[..., Page]
 
 
-@pytest.fixture
-def come(shared_server: App, open_page: Pages) -> Come:
-    """Opens the app at an address as somebody who was never there, in a browser of his own."""
-    bare = shared_server.url
-
-    def came(query: str = "?", page: Page | None = None, **properties: object) -> Page:
-        page = page or open_page(**properties)
-        page.goto(f"{bare}?token={TOKEN}&{query.lstrip('?')}" if not page.context.cookies() else bare + query)
-        expect(page.locator("h1")).to_be_visible()
-        return page
-
-    return came
-
-
 def answer(page: Page, **points: int) -> None:
     """Types points, each in its line, and checks."""
     for name, number in points.items():

@@ -12,26 +12,10 @@ from gangster_widgets.lessons.lesson import Moves, Reckoning, Task
 from gangster_widgets.puzzles.bank import puzzle
 
 from .accessibility import axe
-from .apps import TOKEN, App
 from .lessons import COURSE, GAPS, MOST, PHONE, TITLE, give, press, tab_to, tap_in_order, tap_on
-from .pages import Pages
 from .pictures import settled
 
 FIRST = COURSE[0].title["en"]
-
-
-@pytest.fixture
-def come(shared_server: App, open_page: Pages) -> Any:
-    """Opens the app at an address, as somebody who was never there, or in another page of the same browser."""
-
-    def came(query: str, page: Page | None = None, **properties: object) -> Page:
-        page = page or open_page(**properties)
-        door = f"token={TOKEN}&" if not page.context.cookies() else ""
-        page.goto(f"{shared_server.url}?{door}{query}")
-        expect(page.locator("h1")).to_be_visible()
-        return page
-
-    return came
 
 
 def arrived(page: Page, step: int) -> None:

@@ -1,23 +1,17 @@
 """The placement test in a browser: by mouse and by keys alone, on a phone, and for everyone."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .accessibility import axe
-from .apps import TOKEN, App
-from .pages import Pages
 from .pictures import settled
 
+Come = Callable[..., Page]
+PLACEMENT = "page=placement"
 PHONE = {"viewport": (390, 844), "device_scale_factor": 2, "has_touch": True}
-
-
-def come(server: App, page: Page) -> Page:
-    """The page of the test, for somebody who was never there."""
-    page.goto(f"{server.url}?token={TOKEN}&page=placement")
-    expect(page.locator("h1")).to_be_visible()
-    return page
 
 
 def at(page: Page, number: int) -> Page:
@@ -26,10 +20,8 @@ def at(page: Page, number: int) -> Page:
     return settled(page)
 
 
-def test_questions_come_one_after_another_and_the_result_leads_to_a_lesson(
-    shared_server: App, open_page: Pages
-) -> None:
-    page = come(shared_server, open_page())
+def test_questions_come_one_after_another_and_the_result_leads_to_a_lesson(come: Come) -> None:
+    page = come(PLACEMENT)
     page.get_by_role("button", name="Begin with the questions").click()
     at(page, 1)
     expect(page.get_by_role("button", name=re.compile("Hint"))).to_have_count(0)
@@ -43,8 +35,8 @@ def test_questions_come_one_after_another_and_the_result_leads_to_a_lesson(
     expect(page).to_have_url(re.compile("page=learn&lesson="))
 
 
-def test_by_keys_alone_who_does_not_know_comes_to_the_first_lesson(shared_server: App, open_page: Pages) -> None:
-    page = come(shared_server, open_page())
+def test_by_keys_alone_who_does_not_know_comes_to_the_first_lesson(come: Come) -> None:
+    page = come(PLACEMENT)
     page.get_by_role("button", name="Begin with the questions").press("Enter")
     for number in (1, 2, 3):
         expect(at(page, number).get_by_role("heading", level=1)).to_be_focused()
@@ -57,8 +49,8 @@ def test_by_keys_alone_who_does_not_know_comes_to_the_first_lesson(shared_server
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_page_of_it_can_be_used_by_everyone_on_a_phone(shared_server: App, open_page: Pages, scheme: str) -> None:
-    page = come(shared_server, open_page(color_scheme=scheme, **PHONE))
+def test_every_page_of_it_can_be_used_by_everyone_on_a_phone(come: Come, scheme: str) -> None:
+    page = come(PLACEMENT, color_scheme=scheme, **PHONE)
     axe(page)
     page.get_by_role("button", name="Begin with the questions").tap()
     at(page, 1)

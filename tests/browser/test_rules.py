@@ -14,8 +14,6 @@ from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.words import LANGUAGES
 
 from .accessibility import axe
-from .apps import TOKEN, App
-from .pages import Pages
 
 PHONE = {"viewport": (390, 844), "device_scale_factor": 2, "has_touch": True}
 FOLDER = game("gangster").folder
@@ -23,20 +21,6 @@ FORMS = ("", "&kind=summary", "&kind=glossary")
 SMALLEST = 8.0
 """No print is smaller, in points."""
 Come = Callable[..., Page]
-
-
-@pytest.fixture
-def come(shared_server: App, open_page: Pages) -> Come:
-    """Opens the app at an address as somebody who was never there, in a browser of his own."""
-
-    def came(query: str, **properties: object) -> Page:
-        page = open_page(**properties)
-        page.goto(f"{shared_server.url}?token={TOKEN}&{query}")
-        expect(page.locator("h1")).to_be_visible()
-        page.wait_for_function("() => document.fonts.status === 'loaded'")
-        return page
-
-    return came
 
 
 def printed(page: Page, size: str = "A4") -> list[PageObject]:

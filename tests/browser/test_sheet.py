@@ -14,25 +14,10 @@ from tests.app import moodle_rules
 from tests.app.test_results import doubler, handed, right
 
 from .accessibility import axe
-from .apps import TOKEN, App
-from .pages import Pages
 
 PHONE = {"viewport": (390, 844), "device_scale_factor": 2, "has_touch": True}
 THREE = "north-side,tie-of-two,trunk-for-two"
 Come = Callable[..., Page]
-
-
-@pytest.fixture
-def come(shared_server: App, open_page: Pages) -> Come:
-    """Opens the app at an address as somebody who was never there, in a browser of his own."""
-
-    def came(query: str, **properties: object) -> Page:
-        page = open_page(**properties)
-        page.goto(f"{shared_server.url}?token={TOKEN}&{query}")
-        expect(page.locator("h1")).to_be_visible()
-        return page
-
-    return came
 
 
 def printed(page: Page, size: str = "A4") -> list[str]:
