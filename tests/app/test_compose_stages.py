@@ -42,7 +42,7 @@ def test_a_card_that_cannot_come_is_said_beside_the_question(desk: Desk) -> None
     desk.use("kind", "turns")
     desk.use("example")
     desk.use("add:pile:West Side")
-    assert "The card of West Side stands here a second time" in desk.words()
+    assert "The card of West Side is listed here a second time" in desk.words()
 
 
 def test_somebody_set_down_first_changes_what_is_asked(desk: Desk) -> None:

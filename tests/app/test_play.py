@@ -36,7 +36,7 @@ def test_one_click_begins_against_two_bots(tmp_path: Path) -> None:
     page = at_table(tmp_path)
     assert page.query.startswith("?page=play&saved=")
     assert [bool(seat.bot) for seat in table(page).match.terms.seats] == [False, True, True]
-    assert "To move: Player 1" in beside(page)
+    assert "Player 1 to move" in beside(page)
 
 
 def test_who_plays_and_by_which_rules_is_chosen_and_there_again_the_next_time(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_bots_answer_one_after_the_other_and_then_it_is_the_persons_turn(tmp_pat
     assert "Random bot 2 is thinking" in beside(page)
     bots_act(page)
     assert len(table(page).match.actions) == 3
-    assert board.said.endswith("To move: Player 1")
+    assert board.said.endswith("Player 1 to move")
     assert board.log == [table(page).match.played.write(action) for action in table(page).match.actions]
 
 
@@ -129,7 +129,7 @@ def test_while_a_bot_has_the_turn_a_click_is_answered_with_who_acts_first(tmp_pa
     now = table(page).match
     for where in ("The Loop", ("The Loop", 1)):
         board.clicked(where)
-        assert "Random bot 2 has the turn and acts first." in beside(page)
+        assert "It is Random bot 2’s turn first." in beside(page)
     board.clicked("The Loop", small=True)
     board.play(now.played.legal(now.state)[0])
     assert table(page).match is now
@@ -145,12 +145,12 @@ def test_what_the_rules_do_not_allow_is_refused_with_the_reason(tmp_path: Path) 
 
 def test_two_persons_on_one_screen_are_called_by_name(tmp_path: Path) -> None:
     page = at_table(tmp_path, begin(TWO_AND_A_BOT))
-    assert "To move: Anna" in beside(page)
+    assert "Anna to move" in beside(page)
     act(page)
-    assert "To move: Ben" in beside(page)
-    assert table(page).board.said.endswith("To move: Ben")
+    assert "Ben to move" in beside(page)
+    assert table(page).board.said.endswith("Ben to move")
     act(page)
-    assert "To move: Anna" in beside(page)
+    assert "Anna to move" in beside(page)
 
 
 def test_undo_goes_back_to_the_last_decision_of_a_person_and_stays_in_the_log(tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_bots_can_be_stopped_and_let_go_on(tmp_path: Path) -> None:
     table(page).board.play(match.played.legal(match.state)[0])
     press(page, "stop")
     assert "Let the bots go on" in beside(page)
-    assert "Random bot 2 (stopped)" in beside(page)
+    assert "Random bot 2 to move (stopped)" in beside(page)
     press(page, "stop")
     assert "Random bot 2 is thinking" in beside(page)
 

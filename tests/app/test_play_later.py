@@ -44,7 +44,7 @@ def test_a_window_that_was_left_behind_takes_up_the_game_as_it_went_on_elsewhere
     further = table(one).match
     table(other).board.play(table(other).match.played.legal(table(other).match.state)[1])
     assert table(other).match == further
-    assert "This game went on in another window." in other.words()
+    assert "This game has gone on in another window" in other.words()
     assert table(opened(one)).match == further
     act(other)
     assert len(table(other).match.actions) == len(further.actions) + 3
@@ -78,7 +78,7 @@ def test_the_games_that_are_kept_are_listed_gone_on_with_and_deleted(tmp_path: P
     page.use("games")
     assert page.query == "?page=play"
     assert "Player 1, Random bot 2 and Random bot 3" in page.words()
-    assert "To move: Player 1 · 3 actions" in page.words()
+    assert "Player 1 to move · 3 actions" in page.words()
     page.use(f"replay:{name}")
     assert isinstance(room(page).view, Replay)
     page.tell(kind="went", address="?page=play")
@@ -204,7 +204,7 @@ def test_a_stage_ends_with_its_day_which_is_counted_as_the_engine_counted_it(tmp
     assert not any(dict(one.attributes).get("do") == "casino" for one in scrubber.panel().walk())
     page.use("on")
     assert not table(page).day
-    assert "To move:" in beside(page) or "is thinking" in beside(page)
+    assert " to move" in beside(page) or "is thinking" in beside(page)
 
 
 def test_a_day_can_be_passed_over_and_comes_again_with_its_action(tmp_path: Path) -> None:

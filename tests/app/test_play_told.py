@@ -80,11 +80,11 @@ def test_undo_speaks_of_bots_only_where_one_has_acted(tmp_path: Path) -> None:
     page = at_table(tmp_path, begin(TWO_AND_A_BOT))
     act(page)
     press(page, "undo")
-    assert "The last decision is taken back. To move: Anna" in table(page).board.said
+    assert "The last decision is taken back. Anna to move" in table(page).board.said
     act(page)
     act(page)
     press(page, "undo")
-    assert "taken back, and what bots did after it. To move: Ben" in table(page).board.said
+    assert "taken back, and what bots did after it. Ben to move" in table(page).board.said
 
 
 # Reckonings, and the end.

@@ -119,7 +119,7 @@ def test_before_the_first_answer_one_button_leads_to_the_first_puzzle(alone: Set
 
 
 def test_answers_in_other_games_leave_the_page_as_it_is_before_the_first(alone: Setting) -> None:
-    assert "Nothing stands here yet" in opened(alone, [answered(game="gone-game")]).words()
+    assert "There is nothing here yet" in opened(alone, [answered(game="gone-game")]).words()
 
 
 # A few answers.
@@ -152,11 +152,11 @@ def test_the_same_numbers_stand_in_sentence_table_and_plot(alone: Setting) -> No
     assert numbers == sorted(number for row in rows for number in row[1:] if number != "0")
     firsts = plots(page)["firsts"]
     assert [row[1:] for row in table(firsts)] == [["7", "10"], ["8", "10"]]
-    assert "8 of the last 10 first attempts were right; of the 10 before, 7." in part(page, "firsts").text()
+    assert "8 of the last 10 first attempts were right; of the 10 before that, 7." in part(page, "firsts").text()
     assert [text for text in texts(firsts) if text.isdecimal()] == ["7", "8"]
     coming = plots(page)["coming"]
     due = [int(row[1]) for row in table(coming)]
-    assert f"{due[0]} rules are due by tonight, {sum(due)} within 14 days." in part(page, "coming").text()
+    assert f"{due[0]} rules are due by tonight, {sum(due)} within the next 14 days." in part(page, "coming").text()
     assert [int(text) for text in texts(coming) if text.isdecimal()] == [number for number in due if number]
 
 

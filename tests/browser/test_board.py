@@ -92,7 +92,7 @@ def test_nobody_is_caught_in_it(open_in: OpenIn, place: str) -> None:
 
 def test_names_roles_and_axe(open_in: OpenIn, place: str) -> None:
     page = settled(open_in(place, [BOARD], READY))
-    said = "Stage 1 · doublers 1 of 8 · to move: Yellow"
+    said = "Stage 1 · doublers 1 of 8 · Yellow to move"
     expect(page.get_by_role("img", name=said)).to_be_visible()
     grid = page.get_by_role("grid", name=said)
     expect(grid.get_by_role("gridcell", name="field 1: Yellow", exact=False).first).to_be_attached()

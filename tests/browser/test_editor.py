@@ -158,9 +158,9 @@ def test_a_wrong_entry_stays_where_it_was_typed(open_in: OpenIn, kernel: Kernel)
     line = page.get_by_role("textbox", name="As a line", exact=True)
     line.fill("5 4 @x")
     line.press("Enter")
-    hear(page, "is no tablet")
+    hear(page, "is not a tablet")
     expect(line).to_have_attribute("aria-invalid", "true")
-    said = "“5 4 @x” is no tablet. A tablet reads, for example: 5 4 2 ? @4x4 x2 : EBNY GYNY G..."
+    said = "“5 4 @x” is not a tablet. A tablet reads, for example: 5 4 2 ? @4x4 x2 : EBNY GYNY G..."
     expect(line).to_have_accessible_description(said)
     click(page, "North Side#12")
     north(kernel, "EBNY GYNY G..Y")

@@ -72,10 +72,10 @@ def move(page: Page) -> None:
 
 def to_the_next_day(page: Page, stage: int) -> None:
     """Plays on until the day of reckoning of that stage has come, or the game is over."""
-    over = re.compile(f"To move: Player 1|Day of reckoning: stage {stage}|The game is over")
+    over = re.compile(f"Player 1 to move|Day of reckoning: stage {stage}|The game is over")
     for _ in range(60):
         expect(heading(page)).to_have_text(over)
-        if "To move" not in (heading(page).text_content() or ""):
+        if " to move" not in (heading(page).text_content() or ""):
             return
         move(page)
     raise AssertionError("no day of reckoning came")
@@ -111,7 +111,7 @@ def test_a_game_against_two_bots_interrupted_and_resumed_to_the_last_reckoning(c
     page.get_by_role("button", name="Back to the game").click()
     settled(page)
     page.get_by_role("button", name="Again with the same people").click()
-    expect(heading(page)).to_have_text("To move: Player 1")
+    expect(heading(page)).to_have_text("Player 1 to move")
 
 
 def test_two_people_on_one_screen_and_what_is_taken_back_stays_marked(come: Come) -> None:
@@ -122,14 +122,14 @@ def test_two_people_on_one_screen_and_what_is_taken_back_stays_marked(come: Come
     page.get_by_role("textbox", name="Seat 2, name").fill("Ben")
     page.get_by_role("button", name="Begin").click()
     settled(page)
-    expect(heading(page)).to_have_text("To move: Anna")
+    expect(heading(page)).to_have_text("Anna to move")
     move(page)
-    expect(heading(page)).to_have_text("To move: Ben")
-    hear(page, "To move: Ben")
+    expect(heading(page)).to_have_text("Ben to move")
+    hear(page, "Ben to move")
     move(page)
-    expect(heading(page)).to_have_text("To move: Anna")
+    expect(heading(page)).to_have_text("Anna to move")
     page.get_by_role("button", name="Undo").click()
-    expect(heading(page)).to_have_text("To move: Ben")
+    expect(heading(page)).to_have_text("Ben to move")
     hear(page, "The last decision is taken back")
     page.get_by_text("The log: all 2 actions").click()
     lines = page.locator(".gw-play-below li")
@@ -138,7 +138,7 @@ def test_two_people_on_one_screen_and_what_is_taken_back_stays_marked(come: Come
     expect(lines.nth(1)).not_to_contain_text("(taken back)")
     page.reload()
     settled(page)
-    expect(heading(page)).to_have_text("To move: Ben")
+    expect(heading(page)).to_have_text("Ben to move")
     expect(page.locator(".gw-picture .gw-play-log s")).to_have_count(1)
 
 
@@ -157,13 +157,13 @@ def test_all_of_it_by_keys_alone(come: Come) -> None:
     expect(page.get_by_role("button", name="Let go of the choice")).to_have_count(0)
     move(page)
     expect(page.get_by_text("The log: all 3 actions")).to_be_visible()
-    expect(heading(page)).to_have_text("To move: Player 1")
+    expect(heading(page)).to_have_text("Player 1 to move")
     page.get_by_role("button", name="Undo").press("Enter")
-    hear(page, "The last decision is taken back, and what bots did after it. To move: Player 1")
+    hear(page, "The last decision is taken back, and what bots did after it. Player 1 to move")
     expect(page.locator(".gw-picture .gw-says")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_text("The log: 4 actions")).to_have_count(0)
-    expect(heading(page)).to_have_text("To move: Player 1")
+    expect(heading(page)).to_have_text("Player 1 to move")
     expect(page.get_by_role("button", name="Stop the bots")).to_have_count(0)
 
 
@@ -248,7 +248,7 @@ def test_a_phone(come: Come) -> None:
     settled(page)
     page.get_by_role("button", name="Back to the game").tap()
     settled(page)
-    expect(heading(page)).to_have_text("To move: Player 1")
+    expect(heading(page)).to_have_text("Player 1 to move")
 
 
 def test_in_the_largest_text_whose_turn_it_is_stays_in_sight(come: Come) -> None:

@@ -46,7 +46,7 @@ def test_the_class_is_asked_first_and_sees_the_wrong_way_beside(open_in: OpenIn,
     kernel.until(lambda traits: traits["asking"] and not traits["revealed"])
     page.get_by_label("Go to").select_option("Tie")
     kernel.until(lambda traits: traits["step"] == "tie/G")
-    asked = "Grey and Brown have equally many gangsters. Who goes first, and what decides?"
+    asked = "Grey and Brown have the same number of gangsters. Who goes first, and what decides?"
     expect(page.locator(".gw-question")).to_have_text(asked)
     expect(page.locator(".gw-panel")).not_to_contain_text("has rank 9")
     page.get_by_role("button", name="Show the answer").click()

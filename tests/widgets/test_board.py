@@ -62,7 +62,7 @@ def test_a_faulty_position_is_refused_with_a_sentence_for_each_fault() -> None:
 
 @pytest.mark.parametrize("given", [5, [POSITION], object()], ids=lambda given: type(given).__name__)
 def test_what_is_no_position_is_refused(given: Any) -> None:
-    with pytest.raises(Unreadable, match="is no position of the game “gangster”"):
+    with pytest.raises(Unreadable, match="is not a position of the game “gangster”"):
         Board(given)
 
 
@@ -110,7 +110,7 @@ def test_what_is_not_legal_is_refused_with_the_reasons_and_nothing_is_played() -
     with pytest.raises(Unreadable, match="It is not the turn of Yellow"):
         board.play("yellow drives 1 to North Side")
     assert (board.log, board.at) == (FIRST[:1], 1)
-    assert board.said == "It is not the turn of Yellow. To act now: Grey."
+    assert board.said == "It is not the turn of Yellow, but of Grey."
     assert board.said in board.panel().text()
     with pytest.raises(Unreadable, match="“sings”"):
         board.play("yellow sings")
@@ -179,9 +179,9 @@ def test_a_log_that_is_set_is_played() -> None:
         ([FIRST[0], FIRST[0]], "Action 2 of the log, “yellow drives 2 to The Loop”, cannot be played. It is not"),
         (["yellow drives 9 to The Loop"], "Action 1 of the log"),
         ([*FIRST, "blue sings"], "“sings”"),
-        ([""], "“” is no gang"),
+        ([""], "“” is not a gang"),
         ([5], "expected a unicode string"),
-        ("yellow", "“” is no action. An action reads"),
+        ("yellow", "“” is not an action. An action reads"),
     ],
     ids=str,
 )
@@ -196,7 +196,7 @@ def test_a_log_with_an_illegal_action_is_refused_and_nothing_is_changed(log: Any
 
 def test_a_state_that_is_set_begins_anew_there_and_what_is_none_is_refused() -> None:
     board, other = played(*FIRST), GAME.new(2, 5)
-    with pytest.raises(TraitError, match="“None” is no position"):
+    with pytest.raises(TraitError, match="“None” is not a position"):
         board.state = None
     assert (board.log, in_step(board)) == (FIRST, True)
     board.state = other

@@ -145,7 +145,7 @@ def test_what_is_enlarged_is_set_and_taken_back_by_the_panel_or_from_outside(boa
     assert shown.count(("Cicero", 1)) == 2
     told(board, kind="do", do="enlarge", value="")
     assert board.enlarged == ""
-    with pytest.raises(Unreadable, match="“Berlin” is no place of this map"):
+    with pytest.raises(Unreadable, match="“Berlin” is not a place on this map"):
         board.enlarged = "Berlin"
     assert board.enlarged == ""
 

@@ -134,7 +134,7 @@ def test_a_position_with_faults_can_be_copied_and_says_that_it_is_not_usable(edi
 @pytest.mark.parametrize(
     ("name", "text", "said"),
     [
-        ("line:North Side", "5 4 @x", "“5 4 @x” is no tablet"),
+        ("line:North Side", "5 4 @x", "“5 4 @x” is not a tablet"),
         ("line:North Side", "5 4 @2x2 : QQ", "stands for no gang"),
         ("aboard:Y", "abc", "“abc” is no whole number"),
         ("influence:Y", "-3", "“-3” is no whole number"),

@@ -58,7 +58,7 @@ def test_a_line_that_is_typed_is_reckoned_at_once() -> None:
     assert pad.lines == {"North Side": NORTH}
     assert pad.said == "North Side: numbers 5, 4, 2 and ?; doubler; 9 of 16 fields taken"
     assert pad.points == {}, "the casino card is missing"
-    assert "What the “?” counts is missing: in North Side" in pad.panel().text()
+    assert "What the “?” is worth is missing: in North Side" in pad.panel().text()
     typed(pad, "casino", "5")
     assert pad.points == {"yellow": 10, "grey": 8, "brown": 4, "blue": 10, "green": 0}
     assert pad.reckoning() == reckon(position(pad.position()))
@@ -149,7 +149,7 @@ def test_a_colour_s_reasons_are_those_of_every_district(pad: ScoringPadWidget) -
     ("chosen", "said"),
     [
         ("Cicero", "Cicero is not entered yet."),
-        ("The Loop", "What the “?” counts is missing"),
+        ("The Loop", "What the “?” is worth is missing"),
         ("green", "Green stands in no district"),
         ("", "Choose a district or a gang"),
     ],
@@ -178,11 +178,11 @@ def test_a_quarrel_needs_numbers_a_district_and_the_casino_card(pad: ScoringPadW
     typed(pad, "chosen", "North Side")
     typed(pad, "claim:yellow", "five")
     press(pad, "Which idea leads there?")
-    assert "“five” is no number that can stand here" in pad.lacking
+    assert "“five” is not a number that can be used here" in pad.lacking
     with pytest.raises(Unreadable, match="Cicero is not entered yet"):
         pad.settle("Cicero", {})
     pad.casino = None
-    with pytest.raises(Unreadable, match="What the “\\?” counts is missing"):
+    with pytest.raises(Unreadable, match="What the “\\?” is worth is missing"):
         pad.settle("North Side", {"yellow": 5})
 
 
@@ -307,8 +307,8 @@ def test_a_pad_begins_wherever_its_table_is() -> None:
         ("colours", ["pink", "grey", "brown", "blue", "green"], "pink"),
         ("day", 4, "There are 3 days of reckoning"),
         ("casino", 7, "casino card is 7"),
-        ("casino", -1, "no number that can stand here"),
-        ("influence", {"yellow": -1}, "no number that can stand here"),
+        ("casino", -1, "not a number that can be used here"),
+        ("influence", {"yellow": -1}, "not a number that can be used here"),
         ("influence", {"pink": 1}, "pink"),
         ("lines", {"Gold Coast": "7"}, "Gold Coast"),
         ("chosen", "Gold Coast", "neither a district nor a colour"),
@@ -319,7 +319,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(pad: ScoringPadWidget, name: st
     with pytest.raises(Refused, match=said):
         setattr(pad, name, value)
     assert (pad.sheet, pad.said) == (before, "")
-    with pytest.raises(Unreadable, match="no place of this map"):
+    with pytest.raises(Unreadable, match="not a place on this map"):
         pad.enter("Nowhere", "7")
 
 

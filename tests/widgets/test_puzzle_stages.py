@@ -44,7 +44,7 @@ def test_nothing_is_a_piece_to_choose_and_no_second_button_says_none(name: str) 
 def test_where_nothing_can_be_right_none_is_offered(name: str) -> None:
     one = shown(name)
     assert "answer:none" in controls(one)
-    assert "nothing of this" in one.panel().text()
+    assert "none of this" in one.panel().text()
 
 
 @pytest.mark.parametrize("name", [one.id for one in composed() if one.kind == "doublers"])

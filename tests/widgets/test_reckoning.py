@@ -274,7 +274,7 @@ def test_while_asking_the_text_that_is_saved_gives_nothing_away() -> None:
         (TWO, {"district": "Cicero"}, "This position says nothing of Cicero"),
         (TWO, {"at": "ties"}, "“ties” is no step of this reckoning"),
         (TWO, {"at": 99}, "“99” is no step of this reckoning"),
-        (TWO, {"beside": "gap-never"}, "“gap-never” is no wrong idea about counting"),
+        (TWO, {"beside": "gap-never"}, "“gap-never” is not a wrong idea about counting"),
         (TWO, {"casino": 0}, "The casino card is a whole number from 1"),
         (TWO, {"colour": "red"}, "There is no trait “colour” here"),
     ],

@@ -126,7 +126,7 @@ def test_several_parts_set_together_are_checked_together() -> None:
 
 
 REFUSED = [
-    ("line", "", "is no tablet. A tablet reads, for example"),
+    ("line", "", "is not a tablet. A tablet reads, for example"),
     ("line", "5 4 @2x2 : YX", "“X” stands for no gang"),
     ("line", "5 4 @1x2 : YYY", "3 fields are named, but the tablet has 2"),
     ("line", "5 4 @30x30", "900 fields is too large"),
@@ -135,15 +135,15 @@ REFUSED = [
     ("casino", 0, "a whole number from 1, or None: 0 is neither"),
     ("casino", -3, "a whole number from 1, or None: -3 is neither"),
     ("casino", 10**40, "a whole number from 1, or None"),
-    ("rows", 0, "“5 4 2 ? @0x4” is no tablet"),
-    ("rows", -1, "“5 4 2 ? @-1x4” is no tablet"),
-    ("rows", 10**9, "is no tablet"),
-    ("columns", 0, "“5 4 2 ? @4x0” is no tablet"),
+    ("rows", 0, "“5 4 2 ? @0x4” is not a tablet"),
+    ("rows", -1, "“5 4 2 ? @-1x4” is not a tablet"),
+    ("rows", 10**9, "is not a tablet"),
+    ("columns", 0, "“5 4 2 ? @4x0” is not a tablet"),
     ("columns", 101, "404 fields is too large"),
     ("places", ["five"], "“five” is neither"),
     ("places", [5, 0], "“0” is neither"),
     ("places", [True], "“True” is neither"),
-    ("places", [], "is no tablet"),
+    ("places", [], "is not a tablet"),
     ("places", ["5 @2x2 : Y"], "“@” stands for no gang"),
     ("gang", "purple", "purple"),
     ("ruling", "never", "never"),
@@ -170,7 +170,7 @@ def test_of_several_traits_set_together_none_is_changed_where_one_is_refused(tab
         with tablet.hold_trait_notifications():
             tablet.places, tablet.rows = [9], 0
 
-    with pytest.raises(Unreadable, match="is no tablet"):
+    with pytest.raises(Unreadable, match="is not a tablet"):
         together()
     assert parts(tablet) == before
 

@@ -44,7 +44,7 @@ def test_what_is_drawn_lies_on_the_pile_that_was_named(pile: Any, doubled: bool)
 @pytest.mark.parametrize(
     ("piles", "sentence"),
     [
-        ({"pile": ["Soho"]}, "“Soho” is no district card here"),
+        ({"pile": ["Soho"]}, "“Soho” is not a district card here"),
         ({"pile": "police"}, "list"),
         ({"casino": 7}, "The casino card 7 cannot be named here"),
         ({"supply": ["door"] * 6}, "There are 6 pieces of door"),

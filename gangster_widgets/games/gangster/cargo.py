@@ -47,7 +47,7 @@ NOT_IN_TRUNK = Rule("not-in-trunk", "cargo.where", ("gang", "other", "trunk"))
 LOADED = Rule("loaded", "cargo.load", ("gang", "loaded", "place", "field"))
 LOADED_INTO_TRUNK = Rule("loaded-into-trunk", "cargo.where", ("gang", "loaded", "place", "field"))
 LOADED_BY_GUN = Rule("loaded-by-gun", "gun.reach", ("gang", "loaded", "place", "field", "at"))
-UNLOADED = Rule("unloaded", "cargo.unload", ("gang", "gangsters", "place", "fields"))
+UNLOADED = Rule("unloaded", "cargo.unload", ("gang", "gangsters", "place", "number", "fields"))
 
 
 def loads(state: State, car: Car, here: District | None) -> Sequence[Load]:
@@ -226,8 +226,9 @@ def unload(state: State, action: Unload, tell: Tell) -> State:
         fields = set_down(fields, placed[-1].value, gangster)
         if gangster != car.gang:
             trunk = trunk.replace(gangster, "", 1)
-    spots = tuple((here.name, why.value) for why in placed)
-    facts = (car.gang, tuple(action.gangsters), here.name, tuple(why.value for why in placed))
+    taken = tuple(why.value for why in placed)
+    spots = tuple((here.name, field) for field in taken)
+    facts = (car.gang, tuple(action.gangsters), here.name, len(taken), taken)
     tell(Why(UNLOADED, spots, spots, facts, tuple(placed)))
     car = car.boarded(-action.gangsters.count(car.gang), trunk)
     return state.with_district(replace(here, fields=fields)).acted(car)

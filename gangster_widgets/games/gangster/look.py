@@ -62,7 +62,7 @@ def summary(state: State, words: Words) -> str:
 def around(state: State, place: str, cards: tuple[str, ...], words: Words) -> Iterator[str]:
     """What is seen around a place, for who hears it: the cards that lead there, the cars, the places next to it."""
     if cards:
-        yield words.say("look-reached", cards=cards)
+        yield words.say("look-reached", number=len(cards), cards=cards)
     cars = cars_at(state, place)
     if cars:
         yield words.say("look-cars", gangs=cars)

@@ -1,6 +1,7 @@
 """The ledger beside a tablet: a line for each gang that fills up while a reckoning is told."""
 
 from gangster_widgets.games.gangster.ledger import Line
+from gangster_widgets.games.gangster.look_single import numbered
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.kernel.words import Words
@@ -67,7 +68,8 @@ def _line(sketch: Sketch, ledger: Ledger, line: Line, words: Words, x: float, y:
     middle, now = y + ROW / 2, line.gang == ledger.gang
     sketch.rect(x, y + 2, w, ROW - 4, "card", EDGE - 1)
     sketch.rect(x, y + ROW - 3, w, 1, "line", EDGE)
-    sketch.text(x + 8, middle, line.nth, 17, "brass", bold=True)
+    if line.nth:
+        numbered(sketch, int(line.nth), words, x, middle)
     gangster(sketch, line.gang, x + 34, middle - 12, 24)
     cells = line.cells()
     for column, end in RIGHT_ENDS.items():
@@ -101,4 +103,4 @@ def _line(sketch: Sketch, ledger: Ledger, line: Line, words: Words, x: float, y:
 
 
 def _said(column: str, text: str, words: Words) -> str:
-    return words.say("ledger-cell", column=words.say(f"ledger-{column}"), text=text.rstrip("."))
+    return words.say("ledger-cell", column=words.say(f"ledger-{column}"), text=text)

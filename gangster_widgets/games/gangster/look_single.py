@@ -111,6 +111,11 @@ def _standings(
     return sketch.part(), y + 20 + len(found) * ROW
 
 
+def numbered(sketch: Sketch, nth: int, words: Words, x: float, middle: float) -> None:
+    """Which place it is, before the line of a gang that begins there."""
+    sketch.text(x + 4, middle, words.say("look-nth", nth=nth), 13.5, "brass", bold=True)
+
+
 def _row(
     sketch: Sketch, district: District, row: Row, words: Words, x: float, y: float, w: float, marks: Marks
 ) -> Spot:
@@ -119,7 +124,7 @@ def _row(
     chosen = of in marks.chosen
     sketch.rect(x, y + 2, w, ROW - 4, "glow" if chosen else "card", EDGE - 1)
     sketch.rect(x, y + ROW - 3, w, 1, "line", EDGE)
-    sketch.text(x + 10, middle, f"{row.nth}.", 17, "brass", bold=True)
+    numbered(sketch, row.nth, words, x, middle)
     gangster(sketch, gang, x + 34, middle - 11, 22)
     sketch.text(x + 66, middle, words.name(gang), 17, most=w * 0.5 - 66)
     sketch.text(x + w * 0.55, middle, f"× {row.standing.number}", 16, "ink", "end")

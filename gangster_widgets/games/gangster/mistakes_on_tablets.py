@@ -13,7 +13,7 @@ NEVER = Rule("wrong-gap-never", "gap.filling", ("district", "last"))
 FROM_THE_END = Rule("wrong-gap-from-the-end", "gap.filling", ("district", "field"))
 
 ONLY_SAME = Rule("wrong-gap-same-gang", "gap.filling", ("district", "last", "gang", "holder"))
-ANY = Rule("wrong-gap-any-gang", "gap.filling", ("district", "field", "gaps"))
+ANY = Rule("wrong-gap-any-gang", "gap.filling", ("district", "field", "number", "gaps"))
 
 Next = Callable[[str, str, str, str | None], Why]
 

@@ -19,7 +19,7 @@ LAST_FIELD_FREE = Rule("last-field-free", "field.order", ("district", "last"))
 FIRST_FIELD = Rule("first-field", "field.order", ("district", "field"))
 NEXT_IN_ORDER = Rule("next-in-order", "field.order", ("district", "field", "standing"))
 AFTER_LAST_STANDING = Rule("after-last-standing", "gap.filling", ("district", "field", "standing"))
-FIRST_GAP = Rule("first-gap", "gap.filling", ("district", "field", "gaps"))
+FIRST_GAP = Rule("first-gap", "gap.filling", ("district", "field", "number", "gaps"))
 OTHERS_GAP = Rule("others-gap", "gap.filling", ("district", "last", "gang", "holder"))
 TABLET_FULL = Rule("tablet-full", "tablet.full", ("district", "last"))
 
@@ -81,7 +81,7 @@ def next_field(district: str, fields: str, gang: str, ruling: str | None = None)
         return Why(OTHERS_GAP, None, ((district, last),), (district, last, gang, holder), taken)
     open_gaps = gaps(fields)
     where = tuple((district, gap) for gap in open_gaps)
-    return Why(FIRST_GAP, open_gaps[0], where, (district, open_gaps[0], open_gaps), taken)
+    return Why(FIRST_GAP, open_gaps[0], where, (district, open_gaps[0], len(open_gaps), open_gaps), taken)
 
 
 def set_down(fields: str, field: int, gang: str) -> str:

@@ -72,8 +72,8 @@ hint-clause = Diese Regel entscheidet: { $title }. { $sentence }
 hint-where = Hier lohnt der Blick: { LIST($spots) }.
 hint-half = So beginnt der Weg:
 hint-whole = Der ganze Weg:
-spot-field = { $place } Feld { $field }
-spot-place = { $of } Zahl { $nth }
+spot-field = { $place } (Feld { $field })
+spot-place = { $of } ({ $nth }. Zahl von links)
 spot-doubler = die Dopplermarke in { $of }
 
 ## Erzeugte Aufgaben

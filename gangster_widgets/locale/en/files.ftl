@@ -9,15 +9,15 @@ file-too-much = Written out with its aliases the file is too large.
 file-not-text = The file is not a text in UTF-8 without control characters.
 file-unreadable = The file cannot be read: { $reason }.
 file-not-yaml = This is not YAML: { $problem }.
-file-tab = A tab stands at the beginning of this line; YAML indents with blanks.
+file-tab = This line begins with a tab; YAML indents with blanks.
 file-question-mark = A “?” must stand in quotation marks: "?".
 file-too-many = The file holds { $number } documents; at most { $most } are read.
 file-too-deep = Things are nested here deeper than { $deepest } levels.
 file-aliases = The file uses more than { $most } aliases.
-file-alias-of-itself = What stands here holds itself by an alias.
+file-alias-of-itself = This contains itself through an alias.
 file-tag = The tag { $tag } is not allowed; a file holds texts, numbers, lists and mappings only.
 file-key = A key must be a text or a number, not a list or a mapping.
-file-key-twice = The key “{ $key }” stands here a second time.
+file-key-twice = The key “{ $key }” is given here a second time.
 file-number = “{ $number }” is not a number that can be used here.
 
 ## What does not fit the schema
@@ -35,7 +35,7 @@ schema-at-least = “{ $key }” must be at least { $ge }, not { $found }.
 schema-at-most = “{ $key }” must be at most { $le }, not { $found }.
 schema-too-few = “{ $key }” has { $actual_length }; it takes at least { $min_length }.
 schema-too-many = “{ $key }” has { $actual_length }; it takes at most { $max_length }.
-schema-not-a-name = “{ $found }” is no name for “{ $key }”: a name has no comma, and no blanks but single ones between its words.
+schema-not-a-name = “{ $found }” is not a name for “{ $key }”: a name has no comma, and no blanks but single ones between its words.
 schema-not-an-id = “{ $found }” cannot be used for “{ $key }”: it takes letters, digits and hyphens, at most 20.
 schema-too-long = “{ $key }” is longer than { $max_length } characters.
 schema-not-a-slug = “{ $found }” cannot be used for “{ $key }”: it takes lower-case letters, digits and single hyphens.

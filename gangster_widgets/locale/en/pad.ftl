@@ -18,7 +18,7 @@ pad-lines = Districts and casino card
 pad-casino = Casino card
 pad-casino-said = { $number ->
     [nothing-at-all] The casino card is not entered.
-   *[other] Every “?” counts { $number }.
+   *[other] Every “?” is worth { $number }.
 }
 pad-influence-said = { $number ->
     [nothing-at-all] { NAME($gang) } had no influence before this day.
@@ -59,10 +59,10 @@ pad-no-tablet = It is not known yet which tablet lies here. Its number stands at
 pad-tablets = The number { $number } fits several tablets: { LIST($tablets) }. The whole id says which one is meant.
 pad-tablet-twice = The tablet { $tablet } lies already in { $district }; there is one of each.
 pad-too-long = The line is longer than { $most } characters.
-pad-number = “{ $given }” is no number that can stand here; it is a whole number from 0 to { $most }.
+pad-number = “{ $given }” is not a number that can be used here; it is a whole number from 0 to { $most }.
 pad-nothing = No district is entered yet.
 pad-not-entered = { $district } is not entered yet.
-pad-casino-missing = What the “?” counts is missing: in { $district } a gang gets one. The casino card says it.
+pad-casino-missing = What the “?” is worth is missing: in { $district } a gang gets one. The casino card says it.
 pad-wrong = { $districts ->
     [nothing-at-all] One of the numbers is still to be mended.
    *[other] Still to be mended: { LIST($districts) }.

@@ -21,9 +21,9 @@ board-at = The log has { $most ->
     [one] one action
    *[other] { $most } actions
 }: the board cannot stand after { $number }.
-board-place = “{ $place }” is no place of this map. There are { LIST($places) }.
+board-place = “{ $place }” is not a place on this map. There are { LIST($places) }.
 board-no-game = There is no game “{ $game }”.
-board-state = “{ $given }” is no position of the game “{ $game }”. A position is a mapping as in a puzzle file, a puzzle, or a state of the game.
+board-state = “{ $given }” is not a position of the game “{ $game }”. A position is a mapping as in a puzzle file, a puzzle, or a state of the game.
 picture-suffix = A picture is saved as .svg, .png or .txt; { $file } is none of these.
 tablet-panel = What can be done with the tablet
 tablet-how = Click or tap the outlined field to set a gangster down there, a gangster to take him away, a line of the standings to see why. With keys: arrows to go, Enter to choose, a letter for a gang.

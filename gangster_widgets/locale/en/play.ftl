@@ -26,7 +26,7 @@ play-deal-number = The number of the deal is a whole number from 0, not “{ $gi
 ## The games that are kept
 
 play-games = Your games
-play-no-games = Every game is kept here after each action, so that it can go on at any time.
+play-no-games = Every game is kept here after each action, so you can go on with it at any time.
 play-on = Go on
 play-look = Result
 play-replay = Replay
@@ -46,24 +46,24 @@ play-unknown = There is no game “{ $name }” here; perhaps it was deleted, or
 ## The game
 
 play-table = The game as a whole
-play-turn = To move: { $who }
+play-turn = { $who } to move
 play-thinks = { $who } is thinking …
-play-stopped = To move: { $who } (stopped)
-play-wait-bot = { $who } has the turn and acts first.
+play-stopped = { $who } to move (stopped)
+play-wait-bot = It is { $who }’s turn first.
 play-wait-day = The day of reckoning has come: the next stage has to be begun first.
 play-failed-bot = { $who } could not decide on an action that is allowed and has been stopped. Let the bots go on, or undo.
 play-bots-stop = Stop the bots
 play-bots-on = Let the bots go on
 play-pace = Bots act
-play-pace-steady = at leisure
+play-pace-steady = unhurriedly
 play-pace-brisk = briskly
 play-pace-once = at once
 play-undone = { $number ->
     [one] The last decision is taken back.
    *[other] The last decision is taken back, and what bots did after it.
 }
-play-elsewhere = This game went on in another window. Here it is as it stands there; your last action here was not carried out.
-play-latest = Last done
+play-elsewhere = This game has gone on in another window and is shown as it is there now; your last action here was not carried out.
+play-latest = Latest actions
 play-log = { $number ->
     [one] The log: one action
    *[other] The log: all { $number } actions
@@ -108,5 +108,5 @@ match-too-many = { $most } games are kept, and that is all there is room for. De
 match-kept-unreadable = This game is kept in a form that cannot be read here.
 match-file-not-json = This is not a file with a game: it is not complete JSON in UTF-8.
 match-file-other-format = This is not a file with a game: its “format” is not “{ $right }”.
-match-line = Line { $number } of the log, “{ $words }”, cannot be. { $reason }
+match-line = Line { $number } of the log, “{ $words }”, is not possible. { $reason }
 match-box = The box that this game was played with cannot be used. { $problem }

@@ -7,10 +7,10 @@ door-progress-what = what you master, what comes next
 
 progress-nothing = There is nothing here yet. One answer, and this page begins to fill.
 progress-will = What you will find here
-progress-will-rules = Every rule that puzzles ask about, and how firm it is
+progress-will-rules = Every rule that puzzles ask about, and how well you know it
 progress-will-points = Your strong and your weak points, and the ideas behind wrong answers
 progress-will-days = What you did, day by day
-progress-will-due = What to review when, and what to do next
+progress-will-due = What to review, when to review it, and what to do next
 
 ## What to do next
 
@@ -83,7 +83,7 @@ progress-firm-of = { $some } of { $all } firm
 progress-topic-of = { $topic }: { $firm }
 progress-mastery = { $percent } · { $state }
 progress-one-by-one = One by one
-progress-rules-what = Firm is what should last for more than a week without practice. Shaky is what went wrong lately, or has probably faded. The percentage says how lasting it is, and how fresh.
+progress-rules-what = A rule is firm if it should last for more than a week without practice. It is shaky if it went wrong lately, or has probably faded. The percentage says how lasting your knowledge is, and how fresh.
 progress-topic = Topic
 progress-rule = Rule
 progress-stands = Mastery
@@ -108,7 +108,7 @@ progress-went-wrong = { $all ->
        *[other] { $wrong } times
     } in the last { $all }
 }
-progress-faded = not practised for long, so it has probably faded
+progress-faded = not practised for a long time, so it has probably faded
 progress-ideas = Ideas that led astray
 progress-often = { $times ->
     [one] once, on { $day }
@@ -133,16 +133,16 @@ progress-week = Week from
 progress-right = right
 progress-wrong = wrong
 progress-firsts-title = Right at the first attempt
-progress-firsts = { $right } of the last { $size } first attempts were right; of the { $size } before, { $before }.
-progress-firsts-alt = Right ones of { $size } first attempts each
+progress-firsts = { $right } of the last { $size } first attempts were right; of the { $size } before that, { $before }.
+progress-firsts-alt = Right answers among { $size } first attempts at a time
 progress-when = When
 progress-asked = of
 progress-coming-title = Reviews to come
 progress-coming = { $today ->
-    [0] Nothing falls due today
+    [0] Nothing is due today
     [one] One rule is due by tonight
    *[other] { $today } rules are due by tonight
-}, { $all } within { $number } days.
+}, { $all } within the next { $number } days.
 progress-coming-alt = Rules that are due
 progress-reviews = Rules due
 

@@ -11,7 +11,7 @@ answer-list = An answer is a list, not “{ $given }”.
 answer-name = “{ $given }” cannot be named here; possible: { LIST($names) }.
 answer-twice = Something is named twice in “{ $given }”.
 answer-whole = “{ $given }” is no whole number.
-answer-spot = “{ $given }” is no place with a field number.
+answer-spot = “{ $given }” is not a place with a field number.
 answer-none = none at all
 answer-text = An answer is a text, not “{ $given }”.
 
@@ -72,8 +72,13 @@ hint-clause = This rule decides: { $title }. { $sentence }
 hint-where = Look here: { LIST($spots) }.
 hint-half = The way begins like this:
 hint-whole = The whole way:
-spot-field = { $place } field { $field }
-spot-place = { $of } number { $nth }
+spot-field = { $place } (field { $field })
+spot-place = { $of } ({ $nth ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $nth }th
+} number from the left)
 spot-doubler = the doubler in { $of }
 
 ## Generated puzzles

@@ -72,8 +72,11 @@ hint-clause = La règle qui décide : { $title }. { $sentence }
 hint-where = À regarder : { LIST($spots) }.
 hint-half = Le chemin commence ainsi :
 hint-whole = Le chemin en entier :
-spot-field = { $place } case { $field }
-spot-place = { $of } nombre { $nth }
+spot-field = { $place } (case { $field })
+spot-place = { $of } ({ $nth ->
+    [1] 1er
+   *[other] { $nth }e
+} nombre à partir de la gauche)
 spot-doubler = le marqueur Double à { $of }
 
 ## Énigmes générées

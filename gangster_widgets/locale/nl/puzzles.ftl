@@ -72,8 +72,8 @@ hint-clause = Deze regel beslist: { $title }. { $sentence }
 hint-where = Kijk hier: { LIST($spots) }.
 hint-half = Zo begint de weg:
 hint-whole = De hele weg:
-spot-field = { $place } veld { $field }
-spot-place = { $of } getal { $nth }
+spot-field = { $place } (veld { $field })
+spot-place = { $of } ({ $nth }e getal van links)
 spot-doubler = de dubbelmarker in { $of }
 
 ## Gemaakte puzzels

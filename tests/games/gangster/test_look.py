@@ -102,8 +102,8 @@ def test_a_cicero_of_one_s_own_map_is_closed_to_three_as_well() -> None:
 
 
 def test_the_board_says_in_a_sentence_what_it_shows() -> None:
-    assert seen(GAME.new(4, 1)).label == "Stage 1 · doublers 1 of 8 · to move: Yellow"
-    assert seen(GAME.new(2, 1)).label == "Stage 1 · doublers 1 of 8 · to move: Yellow and Brown"
+    assert seen(GAME.new(4, 1)).label == "Stage 1 · doublers 1 of 8 · Yellow to move"
+    assert seen(GAME.new(2, 1)).label == "Stage 1 · doublers 1 of 8 · Yellow and Brown to move"
     assert seen(played(4, 1)[-1]).label.endswith("the game is over")
 
 

@@ -162,7 +162,7 @@ def test_equal_ones_lead_together() -> None:
     [
         (lambda found: tally.entered(found, "Cicero", "q"), "Still to be mended: Cicero"),
         (lambda found: tally.with_influence(found, "Y", "many"), "One of the numbers"),
-        (lambda found: tally.with_casino(found, ""), "What the “\\?” counts is missing"),
+        (lambda found: tally.with_casino(found, ""), "What the “\\?” is worth is missing"),
         (lambda found: tally.entered(found, "North Side", ""), "No district"),
         (lambda found: tally.entered(found, "North Side", "99999 @1x1 : Y"), "would have 99,999 influence"),
     ],

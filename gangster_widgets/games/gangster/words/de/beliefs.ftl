@@ -91,4 +91,7 @@ wrong-trunk-to-harbour-only = Im Kofferraum von { NAME($gang) }: { NAMES($gangst
 wrong-biggest-number-first-casino = Nach dieser falschen Vorstellung erhält Platz { $nth } die größte Zahl, die noch übrig ist: ein „?“.
 wrong-winner-takes-all = Nach dieser falschen Vorstellung erhält in { $district } nur der erste Platz etwas.
 wrong-gap-same-gang = Auf dem letzten Feld von { $district }, Feld { $last }, steht { NAME($holder) }. Nach dieser falschen Vorstellung füllt { NAME($gang) } deshalb keine Lücke.
-wrong-gap-any-gang = Nach dieser falschen Vorstellung füllt jede Bande die erste Lücke in { $district }: Feld { $field } von { LIST($gaps) }.
+wrong-gap-any-gang = Nach dieser falschen Vorstellung füllt jede Bande die erste Lücke in { $district }: { $number ->
+    [one] Feld { $field }.
+   *[other] Feld { $field } von { LIST($gaps) }.
+}

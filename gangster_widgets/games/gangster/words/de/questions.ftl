@@ -39,9 +39,9 @@ how-legal = die erlaubten Aktionen im Wortlaut, durch Semikolons getrennt
 order = Die Reihenfolge in { $district }: { NAMES($gangs) }.
 at-place = { NAME($gang) } belegt in { $district } Platz { $nth }.
 set-down = In { $district } { $number ->
-    [one] kommt der Gangster
-   *[other] kommen die Gangster der Reihe nach
-} auf Feld { LIST($fields) }.
+    [one] kommt der Gangster auf Feld
+   *[other] kommen die Gangster der Reihe nach auf die Felder
+} { LIST($fields) }.
 nobody-set-down = { NAME($gang) } kann in { $district } nicht abgesetzt werden.
 allowed-are = Erlaubt: { $number } von { $of }.
 allowed = Erlaubt: { $action }.

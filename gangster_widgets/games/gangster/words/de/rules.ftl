@@ -28,7 +28,10 @@ last-field-free = Bis zum letzten Feld in { $district }, Feld { $last }, ist noc
 after-last-standing = Der in Leserichtung letzte Gangster in { $district } steht auf Feld { $standing }: Der nächste kommt direkt dahinter auf Feld { $field }.
 last-field-empty = Das letzte Feld in { $district }, Feld { $last }, ist leer; deshalb wird keine Lücke gefüllt.
 last-field-taken = Auf dem letzten Feld in { $district }, Feld { $last }, steht { NAME($gang) }.
-first-gap = Das letzte Feld ist besetzt; deshalb wird die erste Lücke in Leserichtung gefüllt: Feld { $field }. Lücken in { $district }: Feld { LIST($gaps) }.
+first-gap = Das letzte Feld ist besetzt; deshalb wird die erste Lücke in Leserichtung gefüllt: Feld { $field }. { $number ->
+    [one] Es ist die einzige Lücke in { $district }.
+   *[other] Lücken in { $district }: Felder { LIST($gaps) }.
+}
 others-gap = Nach der hier gespielten Auslegung kann in { $district } nur ein Gangster derselben Farbe wie der auf dem letzten Feld eine Lücke füllen. Auf Feld { $last } steht { NAME($holder) }, nicht { NAME($gang) }.
 tablet-full = { $last ->
     [one] Das einzige Feld in { $district } ist
@@ -70,7 +73,10 @@ drove-with-engine = { NAME($gang) } dreht die { $card } auf die Rückseite, nimm
 loaded = { NAME($gang) } lädt in { $place } von Feld { $field } einen eigenen Gangster ein; er fährt im Auto mit.
 loaded-into-trunk = { NAME($gang) } lädt in { $place } von Feld { $field } den Gangster von { NAME($loaded) } in den Kofferraum ein.
 loaded-by-gun = Von { $at } aus lädt { NAME($gang) } mit der Tommy Gun nebenan in { $place } von Feld { $field } den Gangster von { NAME($loaded) } in den Kofferraum ein.
-unloaded = { NAME($gang) } lädt in { $place } aus: { NAMES($gangsters) }, auf Feld { LIST($fields) }.
+unloaded = { NAME($gang) } lädt in { $place } aus: { NAMES($gangsters) }, auf { $number ->
+    [one] Feld
+   *[other] die Felder
+} { LIST($fields) }.
 may-load = { NAME($gang) } darf in { $place } den Gangster von { NAME($who) } auf Feld { $field } einladen.
 may-load-by-gun = Von { $at } aus erreicht die Tommy Gun von { NAME($gang) } den Gangster von { NAME($who) } auf Feld { $field } in { $place }.
 loadable = Für { NAME($gang) } { $number ->

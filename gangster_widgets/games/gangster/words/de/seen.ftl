@@ -94,10 +94,14 @@ look-empty-tablet = Hier steht niemand.
 look-points = Punkte
 look-highest = höchster
 look-standings = Zwischenstand
+look-nth = { $nth }.
 look-standing = { $nth }. { NAME($gang) }: { $number ->
     [one] ein Gangster, auf Feld { $highest }
    *[other] { $number } Gangster, der höchste auf Feld { $highest }
 }; Punkte: { $points }
-look-reached = erreichbar mit Karte { LIST($cards) }
+look-reached = erreichbar mit { $number ->
+    [one] Karte
+   *[other] den Karten
+} { LIST($cards) }
 look-cars = Autos hier: { NAMES($gangs) }
 look-beside = neben { LIST($places) }

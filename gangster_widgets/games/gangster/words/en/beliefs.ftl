@@ -67,11 +67,11 @@ mistake-load-and-drive = Loading and driving in one turn
 
 ## How a wrong idea would tell its reasons
 
-wrong-tie-lower-rank = Equally many gangsters: the lower rank is thought to go first. The highest gangster of { NAME($gang) } has rank { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
-wrong-tie-first-come = Equally many gangsters: whoever came first is thought to go first. The lowest field of { NAME($gang) } is { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
-wrong-tie-sum-of-ranks = Equally many gangsters: the larger sum of ranks is thought to go first. { NAME($gang) } has { $rank }; { NAMES($rivals) }: { LIST($ranks) }.
-wrong-tie-placed-later = Equally many gangsters: whoever was set down later is thought to go first. Set down one after another: { NAMES($set) }. So { NAME($gang) } stands at place { $nth } among { NAMES($tied) }.
-wrong-tie-shared = Equally many gangsters: { NAME($gang) } is thought to share a place with { NAMES($rivals) }.
+wrong-tie-lower-rank = The same number of gangsters: the lower rank is thought to go first. The highest gangster of { NAME($gang) } has rank { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
+wrong-tie-first-come = The same number of gangsters: whoever came first is thought to go first. The lowest field of { NAME($gang) } is { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
+wrong-tie-sum-of-ranks = The same number of gangsters: the larger sum of ranks is thought to go first. { NAME($gang) } has { $rank }; { NAMES($rivals) }: { LIST($ranks) }.
+wrong-tie-placed-later = The same number of gangsters: whoever was set down later is thought to go first. Set down one after another: { NAMES($set) }. So { NAME($gang) } stands at place { $nth } among { NAMES($tied) }.
+wrong-tie-shared = The same number of gangsters: { NAME($gang) } is thought to share a place with { NAMES($rivals) }.
 wrong-rank-before-number = The highest gangster is thought to decide: { NAME($gang) } has rank { $rank }.
 wrong-biggest-number-first = Place { $nth } is thought to take the largest number left: { $printed }.
 wrong-casino-forgotten = A “?” is thought to count for nothing.
@@ -88,4 +88,7 @@ wrong-trunk-to-harbour-only = { NAME($gang) } is thought to unload { NAMES($gang
 wrong-biggest-number-first-casino = Place { $nth } is thought to take the largest number left: a “?”.
 wrong-winner-takes-all = Only the first place in { $district } is thought to get anything.
 wrong-gap-same-gang = The last field of { $district }, field { $last }, holds { NAME($holder) }: { NAME($gang) } is thought not to fill a gap.
-wrong-gap-any-gang = Any gang is thought to fill the first gap in { $district }: field { $field }, of { LIST($gaps) }.
+wrong-gap-any-gang = Any gang is thought to fill the first gap in { $district }: { $number ->
+    [one] field { $field }.
+   *[other] field { $field }, of { LIST($gaps) }.
+}

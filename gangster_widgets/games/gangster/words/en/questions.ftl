@@ -9,14 +9,14 @@ kind-best = the best action
 kind-legal = what is allowed
 question-points = The reckoning comes now. How many points does each gang get in { $district }?
 question-points-all = The reckoning comes now. How many points does each gang get in all the districts shown together?
-question-order = In which order do the gangs in { $district } stand, the first place first? All gangs there are meant, also those for whom no number is left.
+question-order = In which order do the gangs in { $district } stand, the first place first? Name all of them, even those for whom no number is left.
 question-order-after = { $number ->
     [one] Set down in { $district }: { NAMES($gangs) }.
    *[other] Set down in { $district } one after another: { NAMES($gangs) }.
-} In which order do the gangs there stand after that, the first place first? All gangs there are meant, also those for whom no number is left.
+} In which order do the gangs there stand after that, the first place first? Name all of them, even those for whom no number is left.
 question-field = { $number ->
-    [one] Set down in { $district }, if that can be: { NAMES($gangs) }. On which field does the gangster come to stand?
-   *[other] Set down in { $district } one after another, as far as they can be: { NAMES($gangs) }. On which fields do they come to stand?
+    [one] Set down in { $district }, if possible: { NAMES($gangs) }. On which field does the gangster come to stand?
+   *[other] Set down in { $district } one after another, as far as possible: { NAMES($gangs) }. On which fields do they come to stand?
 }
 question-reach = In which places may a drive of { NAME($gang) } end?
 question-reach-card = { NAME($gang) } drives with the { $card }. In which places may the drive end?
@@ -68,4 +68,4 @@ ask-card = The { $card } does not lie face up; face up are: { LIST($cards) }.
 ask-unload-full = Not all of them can be set down in { $district }: number { $nth } finds no field.
 ask-casino = A “?” stands on the tablet of { $district }: the position must say what it counts, under “casino”.
 ask-action-car = This position says nothing of the car that acts in “{ $action }”.
-ask-action-twice = “{ $action }” stands here a second time.
+ask-action-twice = “{ $action }” is listed here a second time.

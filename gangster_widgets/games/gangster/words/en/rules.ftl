@@ -25,10 +25,13 @@ name-door = door
 first-field = Nobody stands in { $district }: the first gangster comes to the arrow field, field 1.
 next-in-order = { after-last-standing }
 last-field-free = There is room up to the last field of { $district }, field { $last }.
-after-last-standing = In reading order the hindmost gangster in { $district } stands on field { $standing }: the next one comes directly after, to field { $field }.
+after-last-standing = The last gangster in reading order in { $district } stands on field { $standing }: the next one comes directly after, to field { $field }.
 last-field-empty = The last field of { $district }, field { $last }, is empty, so no gap is filled.
 last-field-taken = { NAME($gang) } stands on the last field of { $district }, field { $last }.
-first-gap = The last field is taken, so the first gap in reading order is filled: field { $field }. Gaps in { $district }: field { LIST($gaps) }.
+first-gap = The last field is taken, so the first gap in reading order is filled: field { $field }. { $number ->
+    [one] It is the only gap in { $district }.
+   *[other] Gaps in { $district }: fields { LIST($gaps) }.
+}
 others-gap = By the ruling played here, only a gangster of the colour on the last field of { $district } fills a gap. On field { $last } stands { NAME($holder) }, not { NAME($gang) }.
 tablet-full = All { $last } fields of { $district } are taken: nobody can be set down there.
 one-field-left = Only one field is free in { $place }: the second gangster has nowhere to go.
@@ -67,7 +70,10 @@ drove-with-engine = { NAME($gang) } turns the { $card } face down, adds one step
 loaded = { NAME($gang) } loads a gangster of its own from field { $field } in { $place }; he rides in the car.
 loaded-into-trunk = { NAME($gang) } loads the gangster of { NAME($loaded) } from field { $field } in { $place } into the trunk.
 loaded-by-gun = From { $at } the tommy gun of { NAME($gang) } loads the gangster of { NAME($loaded) } from field { $field } in { $place } next door into the trunk.
-unloaded = { NAME($gang) } unloads { NAMES($gangsters) } in { $place }, to field { LIST($fields) }.
+unloaded = { NAME($gang) } unloads { NAMES($gangsters) } in { $place }, to { $number ->
+    [one] field
+   *[other] fields
+} { LIST($fields) }.
 may-load = { NAME($gang) } may load the gangster of { NAME($who) } from field { $field } in { $place }.
 may-load-by-gun = From { $at } the tommy gun of { NAME($gang) } reaches the gangster of { NAME($who) } on field { $field } in { $place }.
 loadable = { NAME($gang) } may load { $number ->
@@ -92,7 +98,7 @@ trunk-full = The gangster of { NAME($who) } on field { $field } in { $place } wo
 }, and in it there is already: { NAMES($trunk) }.
 shielded = The car of { NAME($owner) } stands in { $place } with a bodyguard: no other boss may load the gangster of { NAME($owner) } from field { $field }.
 nobody-named = { NAME($gang) } would have to unload somebody.
-one-a-turn = { $number } gangsters are too many: one a turn is unloaded, two of one’s own with the door.
+one-a-turn = { $number } gangsters are too many: only one is unloaded in a turn, or two of one’s own with the door.
 two-need-door = { NAME($gang) } has no door: only one gangster a turn is unloaded.
 two-own-only = The door lets two gangsters out only if both are { NAME($gang) }.
 not-aboard = { $number ->
@@ -164,7 +170,7 @@ number = { NAME($gang) } has { $number ->
     [one] one gangster
    *[other] { $number } gangsters
 } here.
-tie = Equally many gangsters: the highest rank decides. The highest gangster of { NAME($gang) } has rank { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
+tie = The same number of gangsters: the highest rank decides. The highest gangster of { NAME($gang) } has rank { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
 place = Place { $nth } takes the { $nth ->
     [1] first
     [2] second
@@ -199,7 +205,7 @@ policeman = The card shows a policeman: nothing happens.
 doubled = The card shows { $district }: a doubler goes there, number { $doublers } on the board.
 no-card-left = No district card is left to draw.
 stage-over = With doubler number { $doublers } stage { $stage } is over at once. { NAME($gang) } has brought about the day of reckoning.
-casino-drawn = { NAME($gang) } draws the casino card: every “?” counts { $casino }.
+casino-drawn = { NAME($gang) } draws the casino card: every “?” is worth { $casino }.
 influence = { NAMES($gangs) }: { $points } more, now { $influence } influence.
 next-stage = Stage { $stage } begins: all doublers come off. Next turn: { NAMES($gangs) }.
 new-gangsters = Each gang gets { $number ->
@@ -215,6 +221,6 @@ game-over = The third day of reckoning is over. Most influence, { $influence }: 
 lost = { NAMES($gangs) }: nothing at all can be done, and the turn is lost.
 game-is-over = The game is over.
 not-in-play = { NAME($gang) } is not in play.
-not-its-turn = It is not the turn of { NAME($gang) }. To act now: { NAMES($turn) }.
+not-its-turn = It is not the turn of { NAME($gang) }, but of { NAMES($turn) }.
 no-car = This position says nothing of the car of { NAME($gang) }.
 can-still-act = A turn is not passed. Something can still be done by: { NAMES($gangs) }.

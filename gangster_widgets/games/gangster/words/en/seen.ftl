@@ -10,7 +10,7 @@ seen-equipment = equipment { NAMES($equipment) }
 seen-display = On display at the harbour: { NAMES($display) }
 seen-score = { NAMES($gangs) } { $influence }
 seen-influence = Influence: { LIST($scores) }
-seen-casino = Every “?” counts { $casino }.
+seen-casino = Every “?” is worth { $casino }.
 seen-ruling = Played otherwise here: { $name }: { $way }
 spot-car = the car of { NAME($of) }
 
@@ -18,7 +18,7 @@ spot-car = the car of { NAME($of) }
 
 look-board = { $turn ->
     [nothing-at-all] Stage { $stage } · doublers { $doublers } of { $most } · the game is over
-   *[other] Stage { $stage } · doublers { $doublers } of { $most } · to move: { NAMES($turn) }
+   *[other] Stage { $stage } · doublers { $doublers } of { $most } · { NAMES($turn) } to move
 }
 look-district = { $district }: numbers { LIST($places) }; { $doubled ->
     [0] no doubler
@@ -90,6 +90,12 @@ look-empty-tablet = Nobody stands here.
 look-points = points
 look-highest = highest
 look-standings = Standings
+look-nth = { $nth ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $nth }th
+}
 look-standing = { $nth }. { NAME($gang) }: { $number ->
     [one] one gangster
    *[other] { $number } gangsters
@@ -97,6 +103,9 @@ look-standing = { $nth }. { NAME($gang) }: { $number ->
     [one] one point
    *[other] { $points } points
 }
-look-reached = reached with card { LIST($cards) }
+look-reached = reached with { $number ->
+    [one] card
+   *[other] cards
+} { LIST($cards) }
 look-cars = cars here: { NAMES($gangs) }
 look-beside = next to { LIST($places) }

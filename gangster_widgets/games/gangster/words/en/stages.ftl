@@ -7,7 +7,7 @@ name-police = policeman
 name-doubler = a doubler is laid
 name-end-of-the-stage = end of the stage
 name-end-of-the-game = end of the game
-turns-nothing = nothing of this
+turns-nothing = none of this
 name-stage-over = the stage is over
 name-nothing = take nothing
 
@@ -76,8 +76,8 @@ has-and-lies = { $equipment ->
 ## What these questions need
 
 ask-action-refused = “{ $action }” is not allowed in this position, so there is no end of such a turn.
-cards-unknown = “{ $card }” is no district card here. There are { LIST($cards) }.
-cards-twice = The card of { $card } stands here a second time; each district has one.
+cards-unknown = “{ $card }” is not a district card here. There are { LIST($cards) }.
+cards-twice = The card of { $card } is listed here a second time; each district has only one.
 cards-doubled = A doubler lies in { $card }: its card has been drawn already.
 cards-police = No more policemen can come than the { $police } that are in play.
 cards-after-the-end = The eighth doubler lies before “{ $card }” is drawn: the stage is over then.

@@ -94,4 +94,7 @@ wrong-biggest-number-first-casino = Selon cette idée, la { $nth ->
 } place recevrait le plus grand nombre restant : un « ? ».
 wrong-winner-takes-all = Selon cette idée, seule la première place recevrait quelque chose à { $district }.
 wrong-gap-same-gang = Sur la dernière case de { $district }, la case { $last }, se trouve { NAME($holder) }. Selon cette idée, { NAME($gang) } ne remplirait donc aucun trou.
-wrong-gap-any-gang = Selon cette idée, n’importe quel gang remplirait le premier trou à { $district } : la case { $field } parmi { LIST($gaps) }.
+wrong-gap-any-gang = Selon cette idée, n’importe quel gang remplirait le premier trou à { $district } : { $number ->
+    [one] la case { $field }.
+   *[other] la case { $field } parmi { LIST($gaps) }.
+}

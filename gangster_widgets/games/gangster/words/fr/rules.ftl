@@ -28,7 +28,10 @@ last-field-free = À { $district }, il reste de la place jusqu’à la dernière
 after-last-standing = À { $district }, le dernier gangster dans le sens de la lecture se trouve sur la case { $standing } : le suivant se place juste après, sur la case { $field }.
 last-field-empty = À { $district }, la case { $last }, la dernière, est vide : aucun trou n’est rempli.
 last-field-taken = { NAME($gang) } occupe la case { $last }, la dernière à { $district }.
-first-gap = La dernière case est occupée : le premier trou dans le sens de la lecture est donc rempli, la case { $field }. Trous à { $district }, par numéro de case : { LIST($gaps) }.
+first-gap = La dernière case est occupée : le premier trou dans le sens de la lecture est donc rempli, la case { $field }. { $number ->
+    [one] C’est le seul trou à { $district }.
+   *[other] Trous à { $district } : cases { LIST($gaps) }.
+}
 others-gap = Selon la règle jouée ici, seul un gangster de la même couleur que celui de la dernière case peut remplir un trou à { $district }. Sur la case { $last } se trouve { NAME($holder) }, pas { NAME($gang) }.
 tablet-full = { $last ->
     [one] La seule case à { $district } est occupée
@@ -70,7 +73,10 @@ drove-with-engine = { NAME($gang) } retourne la carte { $card } face cachée, aj
 loaded = { NAME($gang) } embarque un gangster de sa propre couleur placé sur la case { $field } à { $place } ; il voyage dans la voiture.
 loaded-into-trunk = { NAME($gang) } embarque dans son coffre le gangster de { NAME($loaded) } placé sur la case { $field } à { $place }.
 loaded-by-gun = Depuis { $at }, la mitraillette de { NAME($gang) } embarque dans le coffre le gangster de { NAME($loaded) } placé sur la case { $field } à { $place }, district voisin.
-unloaded = { NAME($gang) } débarque { NAMES($gangsters) } à { $place }, dans l’ordre des cases à remplir : { LIST($fields) }.
+unloaded = { NAME($gang) } débarque { NAMES($gangsters) } à { $place }, sur { $number ->
+    [one] la case
+   *[other] les cases
+} { LIST($fields) }.
 may-load = { NAME($gang) } peut embarquer le gangster de { NAME($who) } placé sur la case { $field } à { $place }.
 may-load-by-gun = Depuis { $at }, la mitraillette de { NAME($gang) } atteint le gangster de { NAME($who) } placé sur la case { $field } à { $place }.
 loadable = { NAME($gang) } { $number ->

@@ -95,10 +95,17 @@ look-empty-tablet = Il n’y a personne ici.
 look-points = points
 look-highest = plus gradé
 look-standings = Classement
+look-nth = { $nth ->
+    [1] 1re
+   *[other] { $nth }e
+}
 look-standing = { $nth }. { NAME($gang) } : { $number ->
     [one] un gangster
    *[other] { $number } gangsters
 }, le plus gradé sur la case { $highest } ; points : { $points }
-look-reached = accessible avec la carte { LIST($cards) }
+look-reached = accessible avec { $number ->
+    [one] la carte
+   *[other] les cartes
+} { LIST($cards) }
 look-cars = voitures ici : { NAMES($gangs) }
 look-beside = à côté de { LIST($places) }

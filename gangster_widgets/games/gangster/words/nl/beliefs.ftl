@@ -88,4 +88,7 @@ wrong-trunk-to-harbour-only = Volgens dit idee laadt { NAME($gang) } { NAMES($ga
 wrong-biggest-number-first-casino = Volgens dit idee krijgt plaats { $nth } het grootste getal dat nog over is: een ‘?’.
 wrong-winner-takes-all = Volgens dit idee krijgt in { $district } alleen de eerste plaats iets.
 wrong-gap-same-gang = Op het laatste veld van { $district }, veld { $last }, staat { NAME($holder) }. Volgens dit idee vult { NAME($gang) } daarom geen leegte.
-wrong-gap-any-gang = Volgens dit idee vult elke bende de eerste leegte in { $district }: veld { $field } van { LIST($gaps) }.
+wrong-gap-any-gang = Volgens dit idee vult elke bende de eerste leegte in { $district }: { $number ->
+    [one] veld { $field }.
+   *[other] veld { $field } van { LIST($gaps) }.
+}

@@ -28,7 +28,10 @@ last-field-free = Tot en met het laatste veld van { $district }, veld { $last },
 after-last-standing = De in leesrichting laatste gangster in { $district } staat op veld { $standing }: de volgende komt er direct na, op veld { $field }.
 last-field-empty = Het laatste veld van { $district }, veld { $last }, is leeg, dus er wordt geen leegte gevuld.
 last-field-taken = { NAME($gang) } staat op het laatste veld van { $district }, veld { $last }.
-first-gap = Het laatste veld is bezet, dus de eerste leegte in leesrichting wordt gevuld: veld { $field }. Leegtes in { $district }: veld { LIST($gaps) }.
+first-gap = Het laatste veld is bezet, dus de eerste leegte in leesrichting wordt gevuld: veld { $field }. { $number ->
+    [one] Het is de enige leegte in { $district }.
+   *[other] Leegtes in { $district }: velden { LIST($gaps) }.
+}
 others-gap = Volgens de spelafspraak in deze partij mag in { $district } alleen een gangster van dezelfde kleur als die op het laatste veld een leegte vullen. Op veld { $last } staat { NAME($holder) }, niet { NAME($gang) }.
 tablet-full = { $last ->
     [one] Het enige veld van { $district } is bezet
@@ -70,7 +73,10 @@ drove-with-engine = { NAME($gang) } legt de { $card } gedekt, telt er één stap
 loaded = { NAME($gang) } laadt in { $place } een eigen gangster van veld { $field } in; die rijdt mee in de auto.
 loaded-into-trunk = { NAME($gang) } laadt in { $place } de gangster van { NAME($loaded) } op veld { $field } in; die rijdt mee in de koffer.
 loaded-by-gun = Vanuit { $at } laadt { NAME($gang) } met de tommy gun in de buurwijk { $place } de gangster van { NAME($loaded) } op veld { $field } in; die rijdt mee in de koffer.
-unloaded = { NAME($gang) } laadt in { $place } { NAMES($gangsters) } uit, op veld { LIST($fields) }.
+unloaded = { NAME($gang) } laadt in { $place } { NAMES($gangsters) } uit, op { $number ->
+    [one] veld
+   *[other] de velden
+} { LIST($fields) }.
 may-load = { NAME($gang) } mag in { $place } de gangster van { NAME($who) } op veld { $field } inladen.
 may-load-by-gun = Vanuit { $at } bereikt de tommy gun van { NAME($gang) } de gangster van { NAME($who) } op veld { $field } in { $place }.
 # One gangster a turn: of several, one is chosen.

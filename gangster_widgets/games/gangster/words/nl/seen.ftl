@@ -91,10 +91,14 @@ look-empty-tablet = Hier staat niemand.
 look-points = punten
 look-highest = hoogste
 look-standings = Stand
+look-nth = { $nth }e
 look-standing = { $nth }. { NAME($gang) }: { $number ->
     [one] één gangster, op veld { $highest }
    *[other] { $number } gangsters, de hoogste op veld { $highest }
 }; punten: { $points }
-look-reached = bereikbaar met kaart { LIST($cards) }
+look-reached = bereikbaar met { $number ->
+    [one] kaart
+   *[other] de kaarten
+} { LIST($cards) }
 look-cars = auto’s hier: { NAMES($gangs) }
 look-beside = naast { LIST($places) }
