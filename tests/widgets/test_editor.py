@@ -256,7 +256,7 @@ def test_a_position_set_from_outside_can_be_taken_back(editor: EditorWidget) -> 
     assert "position" in dict(changes)
     do(editor, "undo")
     assert editor.state == before
-    with pytest.raises(Refused, match="no position of the game"):
+    with pytest.raises(Refused, match="not a position of the game"):
         editor.state = "north-side"
     assert editor.state == before
 
