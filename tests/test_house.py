@@ -18,11 +18,12 @@ MAY_IMPORT = {
     "players": {"kernel", "players"},
     "views": {"kernel", "views"},
     "games": {"kernel", "players", "games", "views"},
+    "tournaments": {"kernel", "players", "views", "tournaments"},
     "puzzles": {"kernel", "games", "puzzles"},
     "lessons": {"kernel", "games", "puzzles", "lessons"},
     "widgets": {"kernel", "games", "puzzles", "views", "widgets"},
     "app": {"kernel", "players", "games", "puzzles", "lessons", "views", "widgets", "app"},
-    "commands": {"kernel", "players", "games", "puzzles", "views", "app", "commands"},
+    "commands": {"kernel", "players", "games", "tournaments", "puzzles", "views", "app", "commands"},
 }
 """Which rooms each room may know. A game knows no other game; the top of the package may know everything."""
 

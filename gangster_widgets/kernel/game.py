@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 from gangster_widgets.kernel.files import Data, Fault, Path_
 from gangster_widgets.kernel.mistake import Mistake
+from gangster_widgets.kernel.thinking import Thinking
 from gangster_widgets.kernel.why import Where, Why
 from gangster_widgets.kernel.words import Words, words
 
@@ -37,6 +38,8 @@ class Game(Protocol[State, Action]):
     """How questions are thought through by the rules; a mistake is a change of it."""
     mistakes: Sequence[Mistake]
     """The wrong rules that people hold."""
+    misleading: Sequence[Mistake]
+    """Those of them with which somebody expects something else of a position."""
     rulings: Mapping[str, tuple[str, ...]]
     """What a table may play otherwise than the rules have it, each with the other ways to play it."""
 
@@ -102,6 +105,30 @@ class Game(Protocol[State, Action]):
 
     def scores(self, state: State) -> tuple[int, ...]:
         """What each player has scored so far."""
+
+    def outlook(self, state: State, thought: Any = ..., now: bool = False) -> tuple[float, ...]:
+        """What each player can expect to score, as the position stands, thought through like that.
+
+        With `now` only what is there already counts, as if it were scored at once.
+        """
+
+    def at_turn(self, state: State, player: Player) -> State:
+        """The position as if it were that player's turn, with everything that is hidden left out of it.
+
+        Playing on from there draws nothing, so nothing is learned that nobody can know.
+        """
+
+    def weighty(self, state: State) -> Sequence[Action]:
+        """Those of the legal actions that change by themselves what there is to score; others prepare for them."""
+
+    def closing(self, state: State, action: Action) -> float:
+        """How likely that legal action brings about the next scoring at once, as far as its player can know."""
+
+    def lasting(self, state: State, player: Player) -> float:
+        """How likely the others leave that player another turn before the next scoring."""
+
+    def motive(self, state: State, action: Action, thinking: Thinking) -> Why:
+        """Why somebody would take that legal action: what it gains, denies, risks, and what it prepares."""
 
     def known(self, state: State, player: Player) -> Hashable:
         """What that player can know: equal for two states that he cannot tell apart."""

@@ -1,4 +1,7 @@
-"""Bots, each found because its file is here; every one plays any game through the protocol. Whole games, and many."""
+"""Bots, each found because its file is here; every one plays any game through the protocol. Whole games, and many.
+
+Files whose names begin with an underscore are no bots.
+"""
 
 import importlib
 import pkgutil
@@ -8,13 +11,26 @@ from typing import Any, NamedTuple, Protocol
 
 from gangster_widgets.kernel.game import Game, SaidError, game, games
 from gangster_widgets.kernel.many import in_turn
+from gangster_widgets.kernel.thinking import Thinking
+from gangster_widgets.kernel.words import Words
 
 
 class Bot(Protocol):
-    """Somebody who chooses. The same seed in the same game chooses the same."""
+    """Somebody who chooses. The same seed in the same game chooses the same, on any machine.
+
+    Reads nothing that the actor cannot know.
+    """
 
     def choose(self, game: Game[Any, Any], state: Any) -> Any:
-        """One of the legal actions of the actor. Reads nothing that the actor cannot know."""
+        """One of the legal actions of the actor."""
+
+    def think(self, game: Game[Any, Any], state: Any) -> Thinking:
+        """The same choice, and what it was chosen from."""
+
+    def stop(self) -> None:
+        """From another thread: what is being thought ends soon, with the best so far. Whatever is asked next is
+        thought through again.
+        """
 
 
 class Played(NamedTuple):
@@ -28,13 +44,20 @@ class Played(NamedTuple):
 @cache
 def bots() -> tuple[str, ...]:
     """The names of all bots."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__)))
+    found = (module.name for module in pkgutil.iter_modules(__path__))
+    return tuple(sorted(name for name in found if not name.startswith("_")))
 
 
 def bot(name: str, seed: int) -> Bot:
     """The bot of that name, one of `bots()`, with a seed of its own."""
     found: Bot = importlib.import_module(f"{__name__}.{name}").Bot(seed)
     return found
+
+
+def bot_named(name: str, words: Words) -> str:
+    """What a bot is called; one that has no words goes by its own name."""
+    message = f"play-bot-{name}"
+    return words.say(message) if words.has(message) else name
 
 
 def play_out(game: Game[Any, Any], state: Any, names: Sequence[str], seed: int) -> Played:

@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 from gangster_widgets.kernel.game import Game
+from gangster_widgets.kernel.thinking import Thinking
 
 
 class Bot:
@@ -16,3 +17,11 @@ class Bot:
         """One of the legal actions."""
         actions = game.legal(state)
         return actions[int(self._draw() * len(actions))]
+
+    def think(self, game: Game[Any, Any], state: Any) -> Thinking:
+        """One of the legal actions; none of them is looked at."""
+        action = self.choose(game, state)
+        return Thinking(action, plan=(action,))
+
+    def stop(self) -> None:
+        """There is nothing to stop."""

@@ -5,11 +5,13 @@ from operator import attrgetter
 from pathlib import Path
 
 from gangster_widgets.games.gangster import notation, setup, stage, turn
+from gangster_widgets.games.gangster import outlook as outlooks
 from gangster_widgets.games.gangster import position as positions
 from gangster_widgets.games.gangster.components import Components, read, standard
 from gangster_widgets.games.gangster.figures import figures, figures_data
 from gangster_widgets.games.gangster.lines import about, lines, otherwise
 from gangster_widgets.games.gangster.mistakes import MISTAKES
+from gangster_widgets.games.gangster.motive import motive
 from gangster_widgets.games.gangster.permuted import permuted
 from gangster_widgets.games.gangster.speed import work
 from gangster_widgets.games.gangster.state import State
@@ -30,6 +32,7 @@ class Gangster:
     rulings = RULINGS
     thought = BY_THE_RULES
     mistakes = MISTAKES
+    misleading = outlooks.misleading(MISTAKES)
 
     def new(
         self,
@@ -67,6 +70,12 @@ class Gangster:
     tell = staticmethod(turn.tell)
     winners = staticmethod(stage.leaders)
     scores = staticmethod(stage.totals)
+    outlook = staticmethod(outlooks.outlook)
+    at_turn = staticmethod(outlooks.at_turn)
+    weighty = staticmethod(outlooks.weighty)
+    closing = staticmethod(outlooks.closing)
+    lasting = staticmethod(outlooks.lasting)
+    motive = staticmethod(motive)
     spot = staticmethod(notation.spot)
     permuted = staticmethod(permuted)
     write = staticmethod(notation.write)

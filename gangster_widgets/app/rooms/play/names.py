@@ -2,12 +2,7 @@
 
 from gangster_widgets.app.match.match import Seat, Terms
 from gangster_widgets.kernel.words import Words
-
-
-def bot_named(name: str, say: Words) -> str:
-    """What a bot is called; one that has no words goes by its own name."""
-    message = f"play-bot-{name}"
-    return say.say(message) if say.has(message) else name
+from gangster_widgets.players import bot_named
 
 
 def named(terms: Terms, player: int, say: Words) -> str:

@@ -10,11 +10,11 @@ from gangster_widgets.app.match.match import LONGEST_NAME, Seat, signs
 from gangster_widgets.app.match.match_file import MOST_BYTES, read
 from gangster_widgets.app.match.shelf import Standing
 from gangster_widgets.app.rooms.play.draft import Draft
-from gangster_widgets.app.rooms.play.names import bot_named, seat_named
+from gangster_widgets.app.rooms.play.names import seat_named
 from gangster_widgets.kernel.game import SaidError, game
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.players import bots
+from gangster_widgets.players import bot_named, bots
 from gangster_widgets.views.page import Node, button, group, node
 from gangster_widgets.views.page import signs as pictured
 from gangster_widgets.widgets.pane import Pane

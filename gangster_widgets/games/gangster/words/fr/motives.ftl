@@ -1,0 +1,38 @@
+## Pourquoi une action est bonne
+
+motive = { $more ->
+    [0] Si le décompte avait lieu aussitôt, { NAME($gang) } recevrait autant après cette action qu’avant.
+   *[other] Si le décompte avait lieu aussitôt, cette action changerait les points de { NAME($gang) } de { $more }.
+}
+motive-casino = La carte Casino n’est pas encore connue : chaque « ? » compte ici { $casino }.
+motive-gains = À { $district }, { NAME($gang) } recevrait { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} au lieu de { $before }.
+motive-costs = À { $district }, { NAME($gang) } ne recevrait plus { $after ->
+    [0] rien
+    [one] que { $after } point
+   *[other] que { $after } points
+} au lieu de { $before }.
+motive-denies = { motive-costs }
+motive-gives = À { $district }, { NAME($gang) } recevrait { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} au lieu de { $before } : c’est le prix à payer.
+motive-equips = À partir du prochain tour, { NAME($gang) } dispose de l’équipement « { NAME($kind) } ».
+motive-frees = Il y a de nouveau de la place dans le coffre de { NAME($gang) }.
+motive-holds = Dans le coffre, le gangster de { NAME($who) } ne compte pour personne, et { NAME($gang) } décide où il ira.
+motive-ends = À garder à l’esprit : avec la troisième carte, { NAME($gang) } pioche une carte District, et il ne manque plus qu’un marqueur Double. Avec { $ending } des { $left } cartes restantes, la manche se termine aussitôt.
+motive-overtaken = Un risque : { NAME($rival) } peut ensuite débarquer à { $district } ; { NAME($gang) } ne recevrait alors plus { $after ->
+    [0] rien
+    [one] que { $after } point
+   *[other] que { $after } points
+} au lieu de { $before }.
+motive-overtaken-by-loading = Un risque : { NAME($rival) } peut ensuite embarquer un gangster à { $district } ; { NAME($gang) } ne recevrait alors plus { $after ->
+    [0] rien
+    [one] que { $after } point
+   *[other] que { $after } points
+} au lieu de { $before }.
+motive-then-drive = Cela prépare la suite : { NAME($gang) } roule jusqu’à { $to }.
+motive-then-load = Cela prépare la suite : { NAME($gang) } embarque à { $place } le gangster de { NAME($who) }.
+motive-then-unload = Cela prépare la suite : { NAME($gang) } débarque à { $place } { NAMES($gangsters) }.

@@ -1,0 +1,38 @@
+## Waarom een actie goed is
+
+motive = { $more ->
+    [0] Kwam de afrekening meteen, dan kreeg { NAME($gang) } na deze actie evenveel als ervoor.
+   *[other] Kwam de afrekening meteen, dan veranderde deze actie de punten van { NAME($gang) } met { $more }.
+}
+motive-casino = De casinokaart is nog niet bekend: elk ‘?’ telt hier voor { $casino }.
+motive-gains = { $district }: { NAME($gang) } zou { $after ->
+    [one] één punt
+   *[other] { $after } punten
+} krijgen in plaats van { $before }.
+motive-costs = { $district }: { NAME($gang) } zou { $after ->
+    [0] niets meer
+    [one] nog maar één punt
+   *[other] nog maar { $after } punten
+} krijgen in plaats van { $before }.
+motive-denies = { motive-costs }
+motive-gives = { $district }: { NAME($gang) } zou { $after ->
+    [one] één punt
+   *[other] { $after } punten
+} krijgen in plaats van { $before }; dat is de prijs ervoor.
+motive-equips = { NAME($gang) } heeft vanaf de volgende beurt: { NAME($kind) }.
+motive-frees = In de koffer van { NAME($gang) } is weer plaats.
+motive-holds = In de koffer telt de gangster van { NAME($who) } voor niemand, en { NAME($gang) } bepaalt waar hij terechtkomt.
+motive-ends = Om rekening mee te houden: met de derde kaart trekt { NAME($gang) } een wijkkaart, en er ontbreekt nog maar één dubbelmarker. Bij { $ending } van de { $left } overige kaarten is de etappe meteen afgelopen.
+motive-overtaken = Een risico: { NAME($rival) } kan hierna in { $district } uitladen; dan zou { NAME($gang) } { $after ->
+    [0] niets meer
+    [one] nog maar één punt
+   *[other] nog maar { $after } punten
+} krijgen in plaats van { $before }.
+motive-overtaken-by-loading = Een risico: { NAME($rival) } kan hierna in { $district } een gangster inladen; dan zou { NAME($gang) } { $after ->
+    [0] niets meer
+    [one] nog maar één punt
+   *[other] nog maar { $after } punten
+} krijgen in plaats van { $before }.
+motive-then-drive = Dit bereidt voor wat volgt: { NAME($gang) } rijdt naar { $to }.
+motive-then-load = Dit bereidt voor wat volgt: { NAME($gang) } laadt in { $place } de gangster van { NAME($who) } in.
+motive-then-unload = Dit bereidt voor wat volgt: { NAME($gang) } laadt in { $place } { NAMES($gangsters) } uit.

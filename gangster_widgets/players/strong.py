@@ -1,0 +1,97 @@
+"""A bot that plans: its own next actions, with what the others can take in between, by search."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from gangster_widgets.kernel.game import Game
+from gangster_widgets.kernel.thinking import Looked, Thinking
+from gangster_widgets.players._thinker import ALIKE, Thinker, lead
+
+PATIENCE = 0.85
+"""How much a gain one turn later counts."""
+AHEAD = 2
+"""So many own actions are planned after the first."""
+BEST = 0.5
+"""How much the best of the others matters beside their mean."""
+NODES = 6_000
+"""After so many positions only one own action is planned: then come those that looked less good at first."""
+
+
+class Bot(Thinker):
+    """Weighs each action by what it gains, what the others can then take at once, and what it prepares."""
+
+    def think(self, game: Game[Any, Any], state: Any) -> Thinking:
+        """Every legal action with its worth, those first that gain most at once."""
+        self.stopped.clear()
+        search = Search(game, state)
+        first = sorted(((-search.gain(one), nth, one) for nth, one in enumerate(search.actions)))
+        looked: list[Looked] = []
+        lines = {}
+        for _, _, action in first:
+            if looked and self.stopped.is_set():
+                break
+            worth, lines[action] = search.worth(action, AHEAD if search.nodes < NODES else 1)
+            looked.append(Looked(action, worth))
+        found = self.chosen(looked, search.nodes, search.known)
+        return Thinking(found.action, found.looked, (found.action, *lines[found.action]), found.nodes)
+
+
+class Search:
+    """One position, as far as the actor can know it, and what can come of it."""
+
+    def __init__(self, game: Game[Any, Any], state: Any) -> None:
+        self._game, self._state = game, state
+        self.me = game.actor(state)
+        self.nodes = 0
+        self.known = game.at_turn(state, self.me)
+        self._now = self._lead(self.known, self.me)
+        self._patience = PATIENCE * game.lasting(state, self.me)
+        self.actions = game.legal(self.known)
+        self._players = len(game.scores(state))
+
+    def gain(self, action: Any) -> float:
+        """What the action gains at once."""
+        return self._lead(self._game.play(self.known, action), self.me) - self._now
+
+    def worth(self, action: Any, ahead: int) -> tuple[float, tuple[Any, ...]]:
+        """What the action is worth, and what is to follow it: so many own actions."""
+        after = self._game.play(self.known, action)
+        ends = self._game.closing(self._state, action)
+        at_once = self._lead(after, self.me) - self._now
+        after = self._answered(after)
+        coming, line = self._planned(after, ahead)
+        later = self._lead(after, self.me) - self._now + self._patience * coming
+        return ends * at_once + (1 - ends) * later, line
+
+    def _lead(self, state: Any, player: int) -> float:
+        self.nodes += 1
+        return lead(self._game.outlook(state), player, BEST)
+
+    def _answered(self, state: Any) -> Any:
+        """The position at the next own turn, when each of the others has taken what there was to take at once."""
+        for nth in range(1, self._players):
+            player = (self.me + nth) % self._players
+            state = self._game.at_turn(state, player)
+            best, then = self._lead(state, player), state
+            for action in self._game.weighty(state):
+                after = self._game.play(state, action)
+                value = self._lead(after, player)
+                if value > best + ALIKE:
+                    best, then = value, after
+            state = then
+        return self._game.at_turn(state, self.me)
+
+    def _planned(self, state: Any, depth: int) -> tuple[float, tuple[Any, ...]]:
+        """The most that so many own actions can gain, the others letting their turns go by, and which these are."""
+        before = self._lead(state, self.me)
+        best: tuple[float, tuple[Any, ...]] = 0.0, ()
+        actions: Sequence[Any] = self._game.legal(state) if depth > 1 else self._game.weighty(state)
+        for action in actions:
+            after = self._game.at_turn(self._game.play(state, action), self.me)
+            value, line = self._lead(after, self.me) - before, ()
+            if depth > 1:
+                more, line = self._planned(after, depth - 1)
+                value += self._patience * more
+            if value > best[0] + ALIKE:
+                best = value, (action, *line)
+        return best

@@ -1,0 +1,1 @@
+"""Bots against each other: who sits where in which game, how good they are, and how sure that is."""
