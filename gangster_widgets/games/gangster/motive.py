@@ -3,13 +3,13 @@
 Points are read off the reckonings before and after it; nothing is drawn, so nothing is told that nobody can know.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from gangster_widgets.games.gangster.actions import Action, Drive, Load, Unload
 from gangster_widgets.games.gangster.outlook import at_turn, closing, weighty
-from gangster_widgets.games.gangster.reckoning import reckon_district
+from gangster_widgets.games.gangster.reckoning import CASINO_CARD, reckon_district
 from gangster_widgets.games.gangster.state import CARS, POLICE, State
-from gangster_widgets.games.gangster.tablet import CASINO, District
+from gangster_widgets.games.gangster.tablet import District
 from gangster_widgets.games.gangster.turn import play
 from gangster_widgets.kernel.thinking import Thinking
 from gangster_widgets.kernel.why import Rule, Why
@@ -28,9 +28,11 @@ HOLDS = Rule("motive-holds", "cargo.colour", ("gang", "who"))
 ENDS = Rule("motive-ends", "stage.at-once", ("gang", "ending", "left"))
 OVERTAKEN = Rule("motive-overtaken", "majority.number", ("rival", *POINTS))
 OVERTAKEN_BY_LOADING = Rule("motive-overtaken-by-loading", "cargo.load", ("rival", *POINTS))
-THEN_DRIVE = Rule("motive-then-drive", "turn.one", ("gang", "to"))
-THEN_LOAD = Rule("motive-then-load", "turn.one", ("gang", "who", "place"))
-THEN_UNLOAD = Rule("motive-then-unload", "turn.one", ("gang", "gangsters", "place"))
+BEFORE = Rule("motive-before", "reckoning.order")
+AFTER = Rule("motive-after", "reckoning.order")
+THEN_DRIVE = Rule("motive-then-drive", "turn.one", ("nth", "gang", "to"))
+THEN_LOAD = Rule("motive-then-load", "turn.one", ("nth", "gang", "who", "place"))
+THEN_UNLOAD = Rule("motive-then-unload", "turn.one", ("nth", "gang", "gangsters", "place"))
 
 RIVALS = 2
 """So many of those who can take most back are told of."""
@@ -45,12 +47,12 @@ def motive(state: State, action: Action, thinking: Thinking) -> Why:
     before = at_turn(state, state.table.person[action.gang])
     after = play(before, action)
     changed = tuple(_changes(before, after, action.gang))
-    parts = [*_casino(state, changed), *changed, *_carried(before, after, action), *_end(state, action)]
+    parts = [*changed, *_carried(before, after, action), *_end(state, action)]
     parts += _overtaken(after, action.gang, changed)
     if action == thinking.action:
         parts += _prepared(after, thinking.plan[1:])
     more = sum(why.value for why in changed if why.rule in (GAINS, COSTS))
-    return Why(MOTIVE, more, (CARS[action.gang],), (action.gang, more), tuple(parts))
+    return Why(MOTIVE, more, (CARS[action.gang],), (action.gang, more), (*_casino(state, parts), *parts))
 
 
 def _taken(state: State) -> int:
@@ -76,18 +78,19 @@ def _changes(before: State, after: State, gang: str) -> Iterator[Why]:
             lost, got = (why.value[1] if (why := some.get(one)) else 0 for some in (had, has))
             if lost != got:
                 rule = (GAINS if got > lost else COSTS) if one in own else DENIES if got < lost else GIVES
-                parts = tuple(some[one] for some in (had, has) if one in some)
+                both = ((BEFORE, had), (AFTER, has))
+                parts = tuple(
+                    Why(when, some[one].value, some[one].where, (), (some[one],)) for when, some in both if one in some
+                )
                 found.append(Why(rule, got - lost, (was.name,), (one, was.name, lost, got), parts))
     return iter(sorted(found, key=lambda why: [GAINS, DENIES, COSTS, GIVES].index(why.rule)))
 
 
-def _casino(state: State, changed: tuple[Why, ...]) -> Iterator[Why]:
-    """What "?" was taken to count, where one of these reckonings has one and no card is known."""
-    marked = tuple(
-        one.name for one in state.districts if CASINO in one.tablet.places and any(one.name in w.where for w in changed)
-    )
+def _casino(state: State, told: Sequence[Why]) -> Iterator[Why]:
+    """What "?" was taken to count, where something rests on it and no card is known."""
+    marked = [why for part in told for why in part.find(CASINO_CARD.name)]
     if marked and state.casino is None:
-        yield Why(CASINO_TAKEN, _taken(state), marked, (_taken(state),))
+        yield Why(CASINO_TAKEN, _taken(state), marked[0].where, (_taken(state),))
 
 
 def _carried(before: State, after: State, action: Action) -> Iterator[Why]:
@@ -133,22 +136,22 @@ def _taken_back(state: State, answer: Action, gang: str, gained: set[str]) -> It
 
 def _prepared(state: State, plan: tuple[Action, ...]) -> Iterator[Why]:
     """The own actions that are to follow, each with what it then brings."""
-    for action in plan:
+    for nth, action in enumerate(plan, start=1):
         state = at_turn(state, state.table.person[action.gang])
         after = play(state, action)
         parts = tuple(why for why in _changes(state, after, action.gang) if why.rule in (GAINS, DENIES))
-        yield _then(state, action, (*parts, *_carried(state, after, action)))
+        yield _then(nth, state, action, (*parts, *_carried(state, after, action)))
         state = after
 
 
-def _then(state: State, action: Action, parts: tuple[Why, ...]) -> Why:
+def _then(nth: int, state: State, action: Action, parts: tuple[Why, ...]) -> Why:
     gang, value = action.gang, sum(why.value for why in parts if why.rule == GAINS)
     if isinstance(action, Load):
         district = state.district(action.place)
         who = district.fields[action.field - 1] if district else gang
-        return Why(THEN_LOAD, value, ((action.place, action.field),), (gang, who, action.place), parts)
+        return Why(THEN_LOAD, value, ((action.place, action.field),), (nth, gang, who, action.place), parts)
     if isinstance(action, Unload):
         place = state.car(gang).at
-        return Why(THEN_UNLOAD, value, (place,), (gang, tuple(action.gangsters), place), parts)
+        return Why(THEN_UNLOAD, value, (place,), (nth, gang, tuple(action.gangsters), place), parts)
     to = action.to if isinstance(action, Drive) else state.car(gang).at
-    return Why(THEN_DRIVE, value, (to,), (gang, to), parts)
+    return Why(THEN_DRIVE, value, (to,), (nth, gang, to), parts)

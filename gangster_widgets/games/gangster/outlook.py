@@ -9,7 +9,7 @@ from functools import lru_cache
 from gangster_widgets.games.gangster import cargo, reckoning
 from gangster_widgets.games.gangster.actions import Action, Drive
 from gangster_widgets.games.gangster.reckoning import reckon_district
-from gangster_widgets.games.gangster.stage import doublers
+from gangster_widgets.games.gangster.stage import LAST_STAGE, doublers
 from gangster_widgets.games.gangster.state import POLICE, Car, Decks, State
 from gangster_widgets.games.gangster.tablet import CASINO, District
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
@@ -82,8 +82,13 @@ def _weigh(
 
 def _carried(car: Car, stage: int) -> float:
     """What a car may still bring: gangsters aboard, a free trunk, equipment."""
-    worth = ABOARD[stage] * (car.aboard or 0) + IN_TRUNK * len(car.trunk)
-    return worth + (3 - stage) / 3 * sum([EQUIPMENT.get(kind, 0.0) for kind in car.equipment])
+    return ABOARD[stage] * (car.aboard or 0) + IN_TRUNK * len(car.trunk) + _equipped(car.equipment, stage)
+
+
+@lru_cache(maxsize=2**10)
+def _equipped(kinds: tuple[str, ...], stage: int) -> float:
+    """What these pieces of equipment may still bring: the less, the fewer stages are left."""
+    return (LAST_STAGE - stage) / LAST_STAGE * sum([EQUIPMENT.get(kind, 0.0) for kind in kinds])
 
 
 def at_turn(state: State, player: int) -> State:

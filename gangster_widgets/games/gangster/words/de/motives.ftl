@@ -33,6 +33,17 @@ motive-overtaken-by-loading = Ein Risiko: { NAME($rival) } kann als Nächstes in
     [one] nur noch einen Punkt
    *[other] nur noch { $after } Punkte
 } statt { $before }.
-motive-then-drive = Das bereitet vor, was folgt: { NAME($gang) } fährt nach { $to }.
-motive-then-load = Das bereitet vor, was folgt: { NAME($gang) } lädt in { $place } den Gangster von { NAME($who) } ein.
-motive-then-unload = Das bereitet vor, was folgt: { NAME($gang) } lädt in { $place } aus: { NAMES($gangsters) }.
+motive-before = Vorher:
+motive-after = Nachher:
+motive-then-drive = { $nth ->
+    [1] Das bereitet vor, was folgt:
+   *[other] Danach:
+} { NAME($gang) } fährt nach { $to }.
+motive-then-load = { $nth ->
+    [1] Das bereitet vor, was folgt:
+   *[other] Danach:
+} { NAME($gang) } lädt in { $place } den Gangster von { NAME($who) } ein.
+motive-then-unload = { $nth ->
+    [1] Das bereitet vor, was folgt:
+   *[other] Danach:
+} { NAME($gang) } lädt in { $place } aus: { NAMES($gangsters) }.

@@ -33,6 +33,17 @@ motive-overtaken-by-loading = A risk: { NAME($rival) } can load a gangster in { 
     [one] only one point
    *[other] only { $after } points
 } instead of { $before }.
-motive-then-drive = This prepares what follows: { NAME($gang) } drives to { $to }.
-motive-then-load = This prepares what follows: { NAME($gang) } loads the gangster of { NAME($who) } in { $place }.
-motive-then-unload = This prepares what follows: { NAME($gang) } unloads { NAMES($gangsters) } in { $place }.
+motive-before = Before:
+motive-after = Afterwards:
+motive-then-drive = { $nth ->
+    [1] This prepares what follows:
+   *[other] After that:
+} { NAME($gang) } drives to { $to }.
+motive-then-load = { $nth ->
+    [1] This prepares what follows:
+   *[other] After that:
+} { NAME($gang) } loads the gangster of { NAME($who) } in { $place }.
+motive-then-unload = { $nth ->
+    [1] This prepares what follows:
+   *[other] After that:
+} { NAME($gang) } unloads { NAMES($gangsters) } in { $place }.

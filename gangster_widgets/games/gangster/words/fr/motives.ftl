@@ -33,6 +33,17 @@ motive-overtaken-by-loading = Un risque : { NAME($rival) } peut ensuite embarque
     [one] que { $after } point
    *[other] que { $after } points
 } au lieu de { $before }.
-motive-then-drive = Cela prépare la suite : { NAME($gang) } roule jusqu’à { $to }.
-motive-then-load = Cela prépare la suite : { NAME($gang) } embarque à { $place } le gangster de { NAME($who) }.
-motive-then-unload = Cela prépare la suite : { NAME($gang) } débarque à { $place } { NAMES($gangsters) }.
+motive-before = Avant :
+motive-after = Après :
+motive-then-drive = { $nth ->
+    [1] Cela prépare la suite :
+   *[other] Après cela :
+} { NAME($gang) } roule jusqu’à { $to }.
+motive-then-load = { $nth ->
+    [1] Cela prépare la suite :
+   *[other] Après cela :
+} { NAME($gang) } embarque à { $place } le gangster de { NAME($who) }.
+motive-then-unload = { $nth ->
+    [1] Cela prépare la suite :
+   *[other] Après cela :
+} { NAME($gang) } débarque à { $place } { NAMES($gangsters) }.

@@ -33,6 +33,17 @@ motive-overtaken-by-loading = Een risico: { NAME($rival) } kan hierna in { $dist
     [one] nog maar één punt
    *[other] nog maar { $after } punten
 } krijgen in plaats van { $before }.
-motive-then-drive = Dit bereidt voor wat volgt: { NAME($gang) } rijdt naar { $to }.
-motive-then-load = Dit bereidt voor wat volgt: { NAME($gang) } laadt in { $place } de gangster van { NAME($who) } in.
-motive-then-unload = Dit bereidt voor wat volgt: { NAME($gang) } laadt in { $place } { NAMES($gangsters) } uit.
+motive-before = Ervoor:
+motive-after = Erna:
+motive-then-drive = { $nth ->
+    [1] Dit bereidt voor wat volgt:
+   *[other] Daarna:
+} { NAME($gang) } rijdt naar { $to }.
+motive-then-load = { $nth ->
+    [1] Dit bereidt voor wat volgt:
+   *[other] Daarna:
+} { NAME($gang) } laadt in { $place } de gangster van { NAME($who) } in.
+motive-then-unload = { $nth ->
+    [1] Dit bereidt voor wat volgt:
+   *[other] Daarna:
+} { NAME($gang) } laadt in { $place } { NAMES($gangsters) } uit.
