@@ -1,0 +1,68 @@
+"""How fast bots think, and how much faster games are played on two cores.
+
+Figures of one run are set beside each other; what a bot does is counted in positions weighed, never in seconds.
+"""
+
+import statistics
+import time
+from typing import Any
+
+import psutil
+import pytest
+
+from gangster_widgets.kernel.game import game
+from gangster_widgets.kernel.many import in_turn
+from gangster_widgets.players import bot, bots, play
+from tests.benchmarks.machine import come_to_rest
+
+GAMES = 16
+LONGEST = 1.0
+"""So many seconds a choice takes at most."""
+
+
+def thought(name: str, players: int) -> list[tuple[float, int]]:
+    """For every choice of a game among bots of that name: how long it took, and how many positions were weighed."""
+    one, found = game("gangster"), []
+    state = one.new(players, 1)
+    seats = [bot(name, player) for player in range(players)]
+    while not one.over(state):
+        start = time.perf_counter()
+        thinking = seats[one.actor(state)].think(one, state)
+        found.append((time.perf_counter() - start, thinking.nodes))
+        state = one.play(state, thinking.action)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 4, 5])
+@pytest.mark.parametrize("name", bots())
+def test_a_bot_answers_within_a_second(name: str, players: int) -> None:
+    found = thought(name, players)
+    taken, nodes = [seconds for seconds, _ in found], sum(number for _, number in found)
+    mean, most, rate = statistics.mean(taken), max(taken), nodes / sum(taken)
+    print(
+        f"{name}, {players} players: {mean * 1000:.1f} ms, at most {most * 1000:.0f} ms; {rate:,.0f} positions a second"
+    )
+    assert most < LONGEST
+
+
+@pytest.mark.parametrize("name", bots())
+def test_games_with_each_bot_are_counted(name: str) -> None:
+    start = time.perf_counter()
+    play("gangster", 4, 1, [name] * 4, {})
+    print(f"{name}: {1 / (time.perf_counter() - start):.2f} games of four a second")
+
+
+def seconds(at_once: int, wanted: list[tuple[Any, ...]]) -> float:
+    start = time.perf_counter()
+    assert len(list(in_turn(play, wanted, at_once))) == len(wanted)
+    return time.perf_counter() - start
+
+
+def test_two_cores_play_nearly_twice_the_games() -> None:
+    assert (psutil.cpu_count() or 1) > 1
+    wanted = [("gangster", 4, seed, ["strong", "careful", "careful", "careful"], {}) for seed in range(GAMES)]
+    seconds(2, wanted[:2])
+    come_to_rest()
+    ratio = seconds(1, wanted) / seconds(2, wanted)
+    print(f"two cores: {ratio:.2f} times the games")
+    assert ratio >= 1.8
