@@ -18,7 +18,8 @@ class Looked(Record, frozen=True):
 class Thinking(Record, frozen=True):
     """The action that is chosen, all that were looked at with their worths, the best first, and what is to follow.
 
-    `plan` is the choice and the own next actions it has in mind; `nodes` is how many positions were weighed.
+    `plan` is the choice and the own next actions it has in mind, when the others have answered as it expects: they need
+    not be possible if they do not. `nodes` is how many positions were weighed.
     A bot that chooses without looking has looked at nothing.
     """
 

@@ -24,13 +24,13 @@ class Bot(Thinker):
         """Every legal action with its worth, those first that gain most at once."""
         self.stopped.clear()
         search = Search(game, state)
-        first = sorted(((-search.gain(one), nth, one) for nth, one in enumerate(search.actions)))
+        gains = {action: search.gain(action) for action in search.actions}
         looked: list[Looked] = []
         lines = {}
-        for _, _, action in first:
+        for action, gain in sorted(gains.items(), key=lambda one: -one[1]):
             if looked and self.stopped.is_set():
                 break
-            worth, lines[action] = search.worth(action, AHEAD if search.nodes < NODES else 1)
+            worth, lines[action] = search.worth(action, gain, AHEAD if search.nodes < NODES else 1)
             looked.append(Looked(action, worth))
         found = self.chosen(looked, search.nodes, search.known)
         return Thinking(found.action, found.looked, (found.action, *lines[found.action]), found.nodes)
@@ -53,15 +53,13 @@ class Search:
         """What the action gains at once."""
         return self._lead(self._game.play(self.known, action), self.me) - self._now
 
-    def worth(self, action: Any, ahead: int) -> tuple[float, tuple[Any, ...]]:
-        """What the action is worth, and what is to follow it: so many own actions."""
-        after = self._game.play(self.known, action)
+    def worth(self, action: Any, gain: float, ahead: int) -> tuple[float, tuple[Any, ...]]:
+        """What an action with that gain is worth, and what is to follow it: so many own actions."""
+        after = self._answered(self._game.play(self.known, action))
+        then = self._lead(after, self.me)
+        coming, line = self._planned(after, then, ahead)
         ends = self._game.closing(self._state, action)
-        at_once = self._lead(after, self.me) - self._now
-        after = self._answered(after)
-        coming, line = self._planned(after, ahead)
-        later = self._lead(after, self.me) - self._now + self._patience * coming
-        return ends * at_once + (1 - ends) * later, line
+        return ends * gain + (1 - ends) * (then - self._now + self._patience * coming), line
 
     def _lead(self, state: Any, player: int) -> float:
         self.nodes += 1
@@ -81,17 +79,19 @@ class Search:
             state = then
         return self._game.at_turn(state, self.me)
 
-    def _planned(self, state: Any, depth: int) -> tuple[float, tuple[Any, ...]]:
-        """The most that so many own actions can gain, the others letting their turns go by, and which these are."""
-        before = self._lead(state, self.me)
+    def _planned(self, state: Any, now: float, depth: int) -> tuple[float, tuple[Any, ...]]:
+        """The most that so many own actions can gain, the others letting their turns go by, and which these are.
+
+        `now` is the lead in that position.
+        """
         best: tuple[float, tuple[Any, ...]] = 0.0, ()
         actions: Sequence[Any] = self._game.legal(state) if depth > 1 else self._game.weighty(state)
         for action in actions:
             after = self._game.at_turn(self._game.play(state, action), self.me)
-            value, line = self._lead(after, self.me) - before, ()
+            then, more, line = self._lead(after, self.me), 0.0, ()
             if depth > 1:
-                more, line = self._planned(after, depth - 1)
-                value += self._patience * more
+                more, line = self._planned(after, then, depth - 1)
+            value = then - now + self._patience * more
             if value > best[0] + ALIKE:
                 best = value, (action, *line)
         return best

@@ -70,7 +70,7 @@ def changed(**fields: Any) -> bytes:
         (changed(seats=[{}]), "2 to 5"),
         (changed(seats=[{"bot": "random"}] * 3), "at least one seat needs a person"),
         (changed(seats=[{"name": "x" * 99}, {}]), "seats[0].name does not hold"),
-        (changed(seats=[{"bot": "strong"}, {}]), "There is no bot “strong”"),
+        (changed(seats=[{"bot": "genius"}, {}]), "There is no bot “genius”"),
         (changed(seats=[{"colour": "red"}, {}]), "“colour” is not known in seats[0]"),
         (changed(seed=-1), "seed does not hold"),
         (changed(seed=1e9), "seed does not hold"),

@@ -26,7 +26,7 @@ def lines(names: tuple[str, ...], players: int, games: int) -> dict[str, Line]:
 @pytest.mark.parametrize("players", range(2, 6))
 def test_who_is_careful_wins_against_chance(players: int) -> None:
     found = lines(("careful", *["random"] * (players - 1)), players, 2 * players)
-    assert found["careful"].share.value == 1
+    assert found["careful"].share.low > 1 / players
 
 
 def test_a_beginner_comes_in_between() -> None:

@@ -10,7 +10,7 @@ from gangster_widgets.games.gangster.outlook import at_turn, closing, weighty
 from gangster_widgets.games.gangster.reckoning import CASINO_CARD, reckon_district
 from gangster_widgets.games.gangster.state import CARS, POLICE, State
 from gangster_widgets.games.gangster.tablet import District
-from gangster_widgets.games.gangster.turn import play
+from gangster_widgets.games.gangster.turn import play, refusals
 from gangster_widgets.kernel.thinking import Thinking
 from gangster_widgets.kernel.why import Rule, Why
 
@@ -135,9 +135,11 @@ def _taken_back(state: State, answer: Action, gang: str, gained: set[str]) -> It
 
 
 def _prepared(state: State, plan: tuple[Action, ...]) -> Iterator[Why]:
-    """The own actions that are to follow, each with what it then brings."""
+    """The own actions that are to follow, each with what it then brings, as far as the others need not help."""
     for nth, action in enumerate(plan, start=1):
         state = at_turn(state, state.table.person[action.gang])
+        if refusals(state, action):
+            return
         after = play(state, action)
         parts = tuple(why for why in _changes(state, after, action.gang) if why.rule in (GAINS, DENIES))
         yield _then(nth, state, action, (*parts, *_carried(state, after, action)))
