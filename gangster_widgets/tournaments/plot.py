@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 import matplotlib as mpl
@@ -19,6 +20,8 @@ from gangster_widgets.views.theme import FAMILY, REGULAR, colour
 ENDINGS = (".svg", ".png")
 SETTINGS: dict[Any, Any] = {"svg.fonttype": "path", "svg.hashsalt": "gangster-widgets"}
 WIDE, TALL, DENSE = 7.5, 0.6, 150
+LETTERS = 60
+"""So many letters fit below the bars."""
 
 
 def drawable(file: Path) -> None:
@@ -31,7 +34,7 @@ def saved(lines: Sequence[Line], players: int, words: Words, file: Path) -> None
     """Saves the plot, `.svg` or `.png`. The dotted line is what everybody would win who is as good as the others."""
     font = FontProperties(fname=str(REGULAR), family=[FAMILY], size=11)
     with mpl.rc_context(SETTINGS):
-        figure = Figure(figsize=(WIDE, 1.4 + TALL * len(lines)), facecolor=colour("paper"), layout="constrained")
+        figure = Figure(figsize=(WIDE, 1.5 + TALL * len(lines)), facecolor=colour("paper"), layout="constrained")
         axes = figure.add_subplot(facecolor=colour("card"))
         for nth, line in enumerate(reversed(lines)):
             value, low, high = line.share
@@ -41,7 +44,8 @@ def saved(lines: Sequence[Line], players: int, words: Words, file: Path) -> None
         axes.set_xlim(0, 1)
         axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _: percent(share, words)))
         axes.set_yticks(range(len(lines)), [bot_named(line.bot, words) for line in reversed(lines)])
-        axes.set_xlabel(words.say("tournament-plot-share", players=players), fontproperties=font, color=colour("ink"))
+        said = fill(words.say("tournament-plot-share", players=players), LETTERS)
+        axes.set_xlabel(said, fontproperties=font, color=colour("ink"))
         for label in (*axes.get_xticklabels(), *axes.get_yticklabels()):
             label.set_fontproperties(font)
             label.set_color(colour("ink"))

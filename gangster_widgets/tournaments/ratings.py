@@ -46,7 +46,8 @@ def wilson(won: float, number: int) -> Interval:
     share, square = won / number, SURE**2
     middle = (share + square / (2 * number)) / (1 + square / number)
     half = SURE / (1 + square / number) * sqrt(share * (1 - share) / number + square / (4 * number**2))
-    return Interval(share, middle - half, middle + half)
+    low, high = max(0.0, middle - half), min(1.0, middle + half)
+    return Interval(share, min(share, low), max(share, high))  # sums of fractions seldom come out even
 
 
 def ratings(sat: Sequence[Sat]) -> dict[str, Interval]:

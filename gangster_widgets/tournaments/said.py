@@ -30,10 +30,9 @@ def rows(lines: Sequence[Line], words: Words) -> Iterator[str]:
 
 
 def _cells(line: Line, words: Words) -> list[str]:
-    language = words.language
     shares = [percent(one, words) for one in line.share]
-    ratings = [format_decimal(round(one), locale=language) for one in line.rating]
-    score = format_decimal(line.score, format="0.0", locale=language)
+    ratings = [str(round(one)).replace("-", "−") for one in line.rating]
+    score = format_decimal(line.score, format="0.0", locale=words.language)
     sure = [words.say("tournament-from-to", low=some[1], high=some[2]) for some in (shares, ratings)]
     return [bot_named(line.bot, words), str(line.sat), shares[0], sure[0], score, ratings[0], sure[1]]
 

@@ -62,6 +62,13 @@ def test_wilsons_bounds_are_those_of_the_textbooks() -> None:
     assert wide.low < narrow.low < 0.6 < narrow.high < wide.high
 
 
+@pytest.mark.parametrize("number", range(1, 200))
+def test_a_share_lies_within_its_bounds_and_they_are_shares(number: int) -> None:
+    for won in {0, 0.5, number / 2, number}:
+        value, low, high = wilson(won, number)
+        assert 0 <= low <= value <= high <= 1
+
+
 def games(results: list[tuple[int, int]]) -> list[Sat]:
     """Games of two, a deal each, with these scores."""
     found = []
@@ -134,9 +141,11 @@ def test_table_plot_and_games_are_there_in_every_language(
     assert sum(float(row["share"]) for row in rows) == 2
 
 
-def test_a_plot_is_saved_as_png_too(tmp_path: Path) -> None:
+def test_a_plot_is_saved_as_png_too_also_where_somebody_always_wins(tmp_path: Path) -> None:
     picture = tmp_path / "wins.PNG"
-    assert main(["tournament", "--bots", "random", "--players", "2", "--games", "1", "--plot", str(picture)]) == 0
+    assert (
+        main(["tournament", "--bots", "careful,random", "--players", "3", "--games", "3", "--plot", str(picture)]) == 0
+    )
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
