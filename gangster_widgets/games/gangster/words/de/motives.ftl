@@ -5,34 +5,34 @@ motive = { $more ->
    *[other] Käme die Abrechnung sofort, würde diese Aktion die Punkte von { NAME($gang) } um { $more } verändern.
 }
 motive-casino = Die Casinokarte ist noch nicht bekannt: Jedes „?“ wird hier als { $casino } gezählt.
-motive-gains = { $district }: { NAME($gang) } bekäme { $after ->
+motive-gains = { $district }: { NAME($gang) } bekäme statt { $before } { $after ->
     [one] einen Punkt
    *[other] { $after } Punkte
-} statt { $before }.
-motive-costs = { $district }: { NAME($gang) } bekäme { $after ->
+}.
+motive-costs = { $district }: { NAME($gang) } bekäme statt { $before } { $after ->
     [0] nichts mehr
     [one] nur noch einen Punkt
    *[other] nur noch { $after } Punkte
-} statt { $before }.
+}.
 motive-denies = { motive-costs }
-motive-gives = { $district }: { NAME($gang) } bekäme { $after ->
+motive-gives = { $district }: { NAME($gang) } bekäme statt { $before } { $after ->
     [one] einen Punkt
    *[other] { $after } Punkte
-} statt { $before }; das ist der Preis dafür.
+}; das ist der Preis dafür.
 motive-equips = { NAME($gang) } hat ab dem nächsten Zug: { NAME($kind) }.
 motive-frees = Im Kofferraum von { NAME($gang) } ist wieder Platz.
 motive-holds = Im Kofferraum zählt der Gangster von { NAME($who) } für niemanden, und { NAME($gang) } bestimmt, wohin er kommt.
 motive-ends = Zu bedenken: Mit der dritten Karte zieht { NAME($gang) } eine Bezirkskarte, und nur noch eine Dopplermarke fehlt. Bei { $ending } von { $left } übrigen Karten endet der Durchgang sofort.
-motive-overtaken = Ein Risiko: { NAME($rival) } kann als Nächstes in { $district } ausladen; dann bekäme { NAME($gang) } { $after ->
+motive-overtaken = Ein Risiko: { NAME($rival) } kann als Nächstes in { $district } ausladen; dann bekäme { NAME($gang) } statt { $before } { $after ->
     [0] nichts mehr
     [one] nur noch einen Punkt
    *[other] nur noch { $after } Punkte
-} statt { $before }.
-motive-overtaken-by-loading = Ein Risiko: { NAME($rival) } kann als Nächstes in { $district } einen Gangster einladen; dann bekäme { NAME($gang) } { $after ->
+}.
+motive-overtaken-by-loading = Ein Risiko: { NAME($rival) } kann als Nächstes in { $district } einen Gangster einladen; dann bekäme { NAME($gang) } statt { $before } { $after ->
     [0] nichts mehr
     [one] nur noch einen Punkt
    *[other] nur noch { $after } Punkte
-} statt { $before }.
+}.
 motive-before = Vorher:
 motive-after = Nachher:
 motive-then-drive = { $nth ->

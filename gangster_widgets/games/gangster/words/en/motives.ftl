@@ -10,7 +10,7 @@ motive-gains = { $district }: { NAME($gang) } would get { $after ->
    *[other] { $after } points
 } instead of { $before }.
 motive-costs = { $district }: { NAME($gang) } would get { $after ->
-    [0] nothing any more
+    [0] nothing
     [one] only one point
    *[other] only { $after } points
 } instead of { $before }.
@@ -24,12 +24,12 @@ motive-frees = There is room again in the trunk of { NAME($gang) }.
 motive-holds = In the trunk the gangster of { NAME($who) } counts for nobody, and { NAME($gang) } decides where he goes.
 motive-ends = To bear in mind: with the third card { NAME($gang) } draws a district card, and only one doubler is missing. With { $ending } of the { $left } cards left the stage ends at once.
 motive-overtaken = A risk: { NAME($rival) } can unload in { $district } next; then { NAME($gang) } would get { $after ->
-    [0] nothing any more
+    [0] nothing
     [one] only one point
    *[other] only { $after } points
 } instead of { $before }.
 motive-overtaken-by-loading = A risk: { NAME($rival) } can load a gangster in { $district } next; then { NAME($gang) } would get { $after ->
-    [0] nothing any more
+    [0] nothing
     [one] only one point
    *[other] only { $after } points
 } instead of { $before }.

@@ -2,7 +2,7 @@
 
 motive = { $more ->
     [0] Si le décompte avait lieu aussitôt, { NAME($gang) } recevrait autant après cette action qu’avant.
-   *[other] Si le décompte avait lieu aussitôt, cette action changerait les points de { NAME($gang) } de { $more }.
+   *[other] Si le décompte avait lieu aussitôt, cette action modifierait de { $more } les points de { NAME($gang) }.
 }
 motive-casino = La carte Casino n’est pas encore connue : chaque « ? » compte ici { $casino }.
 motive-gains = À { $district }, { NAME($gang) } recevrait { $after ->

@@ -5,34 +5,34 @@ motive = { $more ->
    *[other] Kwam de afrekening meteen, dan veranderde deze actie de punten van { NAME($gang) } met { $more }.
 }
 motive-casino = De casinokaart is nog niet bekend: elk ‘?’ telt hier voor { $casino }.
-motive-gains = { $district }: { NAME($gang) } zou { $after ->
+motive-gains = { $district }: { NAME($gang) } zou in plaats van { $before } { $after ->
     [one] één punt
    *[other] { $after } punten
-} krijgen in plaats van { $before }.
-motive-costs = { $district }: { NAME($gang) } zou { $after ->
+} krijgen.
+motive-costs = { $district }: { NAME($gang) } zou in plaats van { $before } { $after ->
     [0] niets meer
     [one] nog maar één punt
    *[other] nog maar { $after } punten
-} krijgen in plaats van { $before }.
+} krijgen.
 motive-denies = { motive-costs }
-motive-gives = { $district }: { NAME($gang) } zou { $after ->
+motive-gives = { $district }: { NAME($gang) } zou in plaats van { $before } { $after ->
     [one] één punt
    *[other] { $after } punten
-} krijgen in plaats van { $before }; dat is de prijs ervoor.
+} krijgen; dat is de prijs ervoor.
 motive-equips = { NAME($gang) } heeft vanaf de volgende beurt: { NAME($kind) }.
 motive-frees = In de koffer van { NAME($gang) } is weer plaats.
 motive-holds = In de koffer telt de gangster van { NAME($who) } voor niemand, en { NAME($gang) } bepaalt waar hij terechtkomt.
 motive-ends = Om rekening mee te houden: met de derde kaart trekt { NAME($gang) } een wijkkaart, en er ontbreekt nog maar één dubbelmarker. Bij { $ending } van de { $left } overige kaarten is de etappe meteen afgelopen.
-motive-overtaken = Een risico: { NAME($rival) } kan hierna in { $district } uitladen; dan zou { NAME($gang) } { $after ->
+motive-overtaken = Een risico: { NAME($rival) } kan hierna in { $district } uitladen; dan zou { NAME($gang) } in plaats van { $before } { $after ->
     [0] niets meer
     [one] nog maar één punt
    *[other] nog maar { $after } punten
-} krijgen in plaats van { $before }.
-motive-overtaken-by-loading = Een risico: { NAME($rival) } kan hierna in { $district } een gangster inladen; dan zou { NAME($gang) } { $after ->
+} krijgen.
+motive-overtaken-by-loading = Een risico: { NAME($rival) } kan hierna in { $district } een gangster inladen; dan zou { NAME($gang) } in plaats van { $before } { $after ->
     [0] niets meer
     [one] nog maar één punt
    *[other] nog maar { $after } punten
-} krijgen in plaats van { $before }.
+} krijgen.
 motive-before = Ervoor:
 motive-after = Erna:
 motive-then-drive = { $nth ->
