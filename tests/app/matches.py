@@ -2,6 +2,7 @@
 
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 from hypothesis import strategies as some
 
@@ -11,6 +12,7 @@ from gangster_widgets.app.rooms.play.room import Play
 from gangster_widgets.app.rooms.play.table import Table
 from gangster_widgets.app.setting import Setting
 from gangster_widgets.kernel.words import Words, words
+from gangster_widgets.players import bot
 from tests.app.pages import Page
 
 TWO_AND_A_BOT = Terms("gangster", (Seat("Anna"), Seat("Ben"), Seat(bot="random")), 7)
@@ -29,12 +31,18 @@ steps = some.lists(some.integers(-1, 200), max_size=60)
 """Which of the legal actions is taken; -1 takes back."""
 
 
+def thought(match: Match) -> Any:
+    """What the bot whose turn it is does, another one at every point of the game."""
+    name = match.terms.seats[match.player].bot
+    return bot(name, match.terms.seed * 5_000 + len(match.log)).choose(match.played, match.state)
+
+
 def played(begun: Terms, chosen: list[int]) -> Match:
     """A match after these steps, bots acting in between."""
     match = begin(begun)
     for step in chosen:
         if match.bots_turn:
-            match = match.act(match.thought())
+            match = match.act(thought(match))
         elif step < 0:
             match = match.take_back()
         elif not match.over:
@@ -50,7 +58,7 @@ def until(begun: Terms, days: int) -> Match:
         if len(match.days) == days:
             return match
         legal = match.played.legal(match.state)
-        match = match.act(match.thought() if match.bots_turn else legal[step % len(legal)])
+        match = match.act(thought(match) if match.bots_turn else legal[step % len(legal)])
     raise AssertionError
 
 
@@ -108,4 +116,4 @@ def bots_act(page: Page) -> None:
     """All bots act at once until a person has to, or a day of reckoning has come."""
     found = table(page)
     while found.match.bots_turn and not found.day:
-        found._bot_acted(found.match, found.match.thought())
+        found._bot_acted(found.match, thought(found.match))

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from gangster_widgets.app.match.match import Back, NotLegalError, Seat, Terms, begin, cleaned
+from gangster_widgets.app.match.match import Back, NotLegalError, Seat, Terms, begin, cleaned, idea, seated
 from gangster_widgets.kernel.game import SaidError, game
 from gangster_widgets.kernel.record import replace
 
-from .matches import TWO_AND_A_BOT, played, steps, terms, until
+from .matches import TWO_AND_A_BOT, played, steps, terms, thought, until
 
 
 def test_the_same_terms_deal_the_same_game() -> None:
@@ -24,9 +24,6 @@ def test_bots_act_for_bots_and_persons_for_persons(begun: Terms, chosen: list[in
         assert 0 <= line.player < len(begun.seats)
     for state, action in zip(match.states, match.actions, strict=False):
         assert not match.played.refusals(state, action)
-    if not match.bots_turn:
-        with pytest.raises(ValueError, match="no bot"):
-            match.thought()
 
 
 @settings(max_examples=40, deadline=None)
@@ -59,7 +56,7 @@ def test_nothing_leaves_the_log_and_what_was_taken_back_is_marked(begun: Terms, 
 
 def test_bots_before_the_first_person_are_not_taken_back() -> None:
     match = begin(Terms("gangster", (Seat(bot="random"), Seat()), 3))
-    match = match.act(match.thought())
+    match = match.act(thought(match))
     assert match.retractable == 0
     assert match.take_back() is match
 
@@ -67,22 +64,34 @@ def test_bots_before_the_first_person_are_not_taken_back() -> None:
 def test_what_bots_answered_goes_back_with_the_decision() -> None:
     match = begin(Terms("gangster", (Seat(), Seat(bot="random"), Seat(bot="random")), 3))
     first = match.act(match.played.legal(match.state)[0])
-    answered = first.act(first.thought())
-    answered = answered.act(answered.thought())
+    answered = first.act(thought(first))
+    answered = answered.act(thought(answered))
     assert answered.retractable == 3
     assert answered.take_back().state == match.state
 
 
-def test_a_bot_thinks_the_same_at_the_same_point_and_anew_after_something_was_taken_back() -> None:
-    match = begin(Terms("gangster", (Seat(), Seat(bot="random")), 3))
+def test_a_beginner_has_the_same_wrong_idea_whenever_the_game_is_taken_up_and_others_have_none() -> None:
+    seats = (Seat(), Seat(bot="beginner"), Seat(bot="careful"), Seat(bot="strong"))
+    ideas = {idea(Terms("gangster", seats, seed), 1) for seed in range(20)}
+    assert len(ideas) > 3
+    assert ideas <= set(game("gangster").mistakes)
+    terms = Terms("gangster", seats, 3)
+    assert idea(terms, 1) == idea(terms, 1) == seated(terms, 1).idea(game("gangster"))  # type: ignore[attr-defined]
+    assert [idea(terms, player) for player in (0, 2, 3)] == [None, None, None]
+
+
+def test_a_hint_is_marked_once_in_the_log_for_what_is_done_next_and_changes_nothing_else() -> None:
+    match = begin(TWO_AND_A_BOT)
+    hinted = match.hint()
+    assert hinted.hint() is hinted
+    assert (hinted.states, hinted.actions) == (match.states, match.actions)
     legal = match.played.legal(match.state)
-    after = match.act(legal[0])
-    assert after.thought() == after.thought()
-    thoughts = set()
-    for _ in range(12):
-        thoughts.add(after.thought())
-        after = after.take_back().act(legal[0])
-    assert len(thoughts) > 1
+    after = hinted.act(legal[0])
+    after = after.act(after.played.legal(after.state)[0])
+    assert [line.hinted for line in after.lines()] == [True, False]
+    undone = after.back(2)
+    assert [(line.hinted, line.back) for line in undone.lines()] == [(True, True), (False, True)]
+    assert [line.hinted for line in undone.act(legal[1]).lines()] == [True, False, False]
 
 
 def test_an_action_that_is_not_allowed_is_refused_with_its_reasons() -> None:

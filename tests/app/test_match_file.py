@@ -36,6 +36,14 @@ def test_it_is_written_for_people_to_read() -> None:
     assert '  {"bot":"random"}\n' in text
     assert '  "yellow drives 1 to ' in text
     assert '  {"taken_back":2}\n' in text
+    assert '  {"hint":true}\n' in written(played(TWO_AND_A_BOT, [0, 0, 0]).hint())
+
+
+def test_hints_are_read_again_with_the_rest() -> None:
+    match = played(TWO_AND_A_BOT, [0]).hint()
+    match = match.act(match.played.legal(match.state)[0])
+    assert read(written(match).encode(), english()) == match
+    assert [line.hinted for line in match.lines()] == [False, True]
 
 
 def test_a_box_of_ones_own_comes_along() -> None:
@@ -84,6 +92,9 @@ def changed(**fields: Any) -> bytes:
             "Line 1 of the log, “taken_back: 1”, is not possible. Nothing can be taken back",
         ),
         (changed(log=[{"taken_back": 0}]), "log[0].taken_back does not hold"),
+        (changed(log=[{}]), "log[0] does not hold"),
+        (changed(log=[{"hint": False}]), "log[0] does not hold"),
+        (changed(log=[{"hint": True, "taken_back": 1}]), "log[0] does not hold"),
         (changed(log=["x" * 400]), "log[0] does not hold"),
         (changed(log=["x"] * 6000), "log does not hold what it should: right would be a list that is not too long"),
         (changed(log=[None]), "log[0] does not hold"),

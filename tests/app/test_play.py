@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from gangster_widgets.app.match.match import Seat, Terms, begin
+from gangster_widgets.app.match.match import Seat, Terms, begin, seated
 from gangster_widgets.app.rooms.play.bots import Bots
 from gangster_widgets.app.setting import Setting
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.views.page import Node
 
-from .matches import TWO_AND_A_BOT, act, at_table, beside, bots_act, played, press, room, table, until
+from .matches import TWO_AND_A_BOT, act, at_table, beside, bots_act, played, press, room, table, thought, until
 from .pages import Page
 
 BEFORE_A_DAY = until(TWO_AND_A_BOT, 2).back(1)
@@ -49,7 +49,7 @@ def test_who_plays_and_by_which_rules_is_chosen_and_there_again_the_next_time(tm
     page.use("deal", "12")
     page.use("begin")
     terms = table(page).match.terms
-    assert terms.seats == (Seat("Anna"), Seat("Ben"), Seat(bot="random"), Seat(bot="random"))
+    assert terms.seats == (Seat("Anna"), Seat("Ben"), Seat(bot="careful"), Seat(bot="beginner"))
     assert (terms.rulings, terms.seed) == ((("gap", "same-gang-on-last-field"),), 12)
     again = opened(page, "?page=play")
     again.use("begin")
@@ -63,7 +63,7 @@ def test_a_seat_that_is_turned_over_takes_no_name_along(tmp_path: Path) -> None:
     page.use("name:1", "Ben")
     page.use("who:1", "random")
     page.use("begin")
-    assert room(page).title() == "Player 1, Random bot 2 and Random bot 3"
+    assert room(page).title() == "Player 1, Random bot 2 and Practised player 3"
     again = opened(page, "?page=play")
     again.use("name:1", "Robbie")
     again.use("begin")
@@ -115,7 +115,7 @@ def test_bots_answer_one_after_the_other_and_then_it_is_the_persons_turn(tmp_pat
     page = at_table(tmp_path)
     board = table(page).board
     board.play(table(page).match.played.legal(table(page).match.state)[0])
-    assert "Random bot 2 is thinking" in beside(page)
+    assert "Beginner 2 is thinking" in beside(page)
     bots_act(page)
     assert len(table(page).match.actions) == 3
     assert board.said.endswith("Player 1 to move")
@@ -129,7 +129,7 @@ def test_while_a_bot_has_the_turn_a_click_is_answered_with_who_acts_first(tmp_pa
     now = table(page).match
     for where in ("The Loop", ("The Loop", 1)):
         board.clicked(where)
-        assert "It is Random bot 2’s turn first." in beside(page)
+        assert "It is Beginner 2’s turn first." in beside(page)
     board.clicked("The Loop", small=True)
     board.play(now.played.legal(now.state)[0])
     assert table(page).match is now
@@ -190,9 +190,9 @@ def test_bots_can_be_stopped_and_let_go_on(tmp_path: Path) -> None:
     table(page).board.play(match.played.legal(match.state)[0])
     press(page, "stop")
     assert "Let the bots go on" in beside(page)
-    assert "Random bot 2 to move (stopped)" in beside(page)
+    assert "Beginner 2 to move (stopped)" in beside(page)
     press(page, "stop")
-    assert "Random bot 2 is thinking" in beside(page)
+    assert "Beginner 2 is thinking" in beside(page)
 
 
 def test_how_fast_bots_act_is_kept(tmp_path: Path) -> None:
@@ -221,7 +221,7 @@ def test_a_bot_thinks_beside_the_loop_and_a_thought_that_comes_late_is_dropped()
         await asyncio.sleep(0.05)
 
     asyncio.run(think())
-    assert heard == [(match, match.thought())]
+    assert heard == [(match, seated(match.terms, 1).choose(match.played, match.state))]
 
 
 def test_a_bot_that_fails_stops_and_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,11 +233,11 @@ def test_a_bot_that_fails_stops_and_the_game_goes_on(tmp_path: Path, monkeypatch
     async def think() -> None:
         bots = Bots(lambda of, action: heard.append(action), lambda: heard.append("failed"))
         bots.pause = 0
-        bots.think(begin(TWO_AND_A_BOT))
+        bots.think(played(TWO_AND_A_BOT, [0, 0]))
         while not heard:
             await asyncio.sleep(0)
 
-    monkeypatch.setattr("gangster_widgets.app.match.match.Match.thought", fail)
+    monkeypatch.setattr("gangster_widgets.players.random.Bot.choose", fail)
     asyncio.run(think())
     assert heard == ["failed"]
     page = at_table(tmp_path)
@@ -252,7 +252,7 @@ def test_what_a_bot_thought_of_another_position_is_not_done(tmp_path: Path) -> N
     page = at_table(tmp_path)
     match = table(page).match
     table(page).board.play(match.played.legal(match.state)[0])
-    of, thought = table(page).match, table(page).match.thought()
+    of, late = table(page).match, thought(table(page).match)
     press(page, "undo")
-    table(page)._bot_acted(of, thought)
+    table(page)._bot_acted(of, late)
     assert not table(page).match.actions

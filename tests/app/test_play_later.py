@@ -77,7 +77,7 @@ def test_the_games_that_are_kept_are_listed_gone_on_with_and_deleted(tmp_path: P
     name = room(page)._name
     page.use("games")
     assert page.query == "?page=play"
-    assert "Player 1, Random bot 2 and Random bot 3" in page.words()
+    assert "Player 1, Beginner 2 and Practised player 3" in page.words()
     assert "Player 1 to move · 3 actions" in page.words()
     page.use(f"replay:{name}")
     assert isinstance(room(page).view, Replay)
@@ -115,7 +115,7 @@ def test_more_than_thirty_games_are_not_kept(tmp_path: Path) -> None:
 def test_home_leads_back_to_the_game(tmp_path: Path) -> None:
     page = at_table(tmp_path)
     home = opened(page, "?")
-    assert "Player 1, Random bot 2 and Random bot 3" in home.words()
+    assert "Player 1, Beginner 2 and Practised player 3" in home.words()
     home.use("on")
     assert table(home).match == table(page).match
 

@@ -87,7 +87,7 @@ def test_a_game_against_two_bots_interrupted_and_resumed_to_the_last_reckoning(c
     page.get_by_role("textbox", name="Number of the deal").fill("7")
     page.get_by_role("button", name="Begin").click()
     settled(page)
-    expect(page).to_have_title("Player 1, Random bot 2 and Random bot 3 · Gangster Widgets")
+    expect(page).to_have_title("Player 1, Beginner 2 and Practised player 3 · Gangster Widgets")
     page.get_by_role("combobox", name="Bots act").select_option("at once")
     to_the_next_day(page, 1)
     page.get_by_role("button", name="Count it step by step").click()

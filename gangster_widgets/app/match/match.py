@@ -6,9 +6,10 @@ from importlib import import_module
 from typing import Any
 
 from gangster_widgets.kernel.game import SHELF, Game, SaidError, Unreadable, game, games
+from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.record import Record, replace
 from gangster_widgets.kernel.why import Why
-from gangster_widgets.players import bot, bots
+from gangster_widgets.players import Bot, bot, bots
 
 LONGEST_NAME = 24
 MOST_DONE = 5_000
@@ -47,6 +48,10 @@ class Back(Record, frozen=True):
     number: int
 
 
+class Hint(Record, frozen=True):
+    """A hint was taken for what is done next."""
+
+
 class Day(Record, frozen=True):
     """A day of reckoning: after how many actions it came, and the position that was reckoned."""
 
@@ -54,13 +59,26 @@ class Day(Record, frozen=True):
     state: Any
 
 
+class Judged(Record, frozen=True):
+    """What a strong player makes of the action after so many: what it would have done and what was to follow, in
+    words, and how many points behind that the action put its player.
+    """
+
+    at: int
+    plan: tuple[str, ...]
+    cost: float
+
+
 class Line(Record, frozen=True):
-    """A line of the log: which action of the game it was, who took it, and whether it was taken back."""
+    """A line of the log: which action of the game it was, who took it, whether it was taken back, and whether a hint
+    was taken for it.
+    """
 
     nth: int
     player: int
     action: Any
     back: bool = False
+    hinted: bool = False
 
 
 class NotLegalError(SaidError):
@@ -74,14 +92,16 @@ class NotLegalError(SaidError):
 class Match(Record, frozen=True):
     """A game that is played. Whatever is done makes another one; `log` keeps all of it, `actions` what holds now.
 
-    `states` are the positions from the first one to the present one, `days` the days of reckoning so far.
+    `states` are the positions from the first one to the present one, `days` the days of reckoning so far, `judged`
+    what was found when somebody looked back.
     """
 
     terms: Terms
-    log: tuple[Done | Back, ...]
+    log: tuple[Done | Back | Hint, ...]
     states: tuple[Any, ...]
     actions: tuple[Any, ...] = ()
     days: tuple[Day, ...] = ()
+    judged: tuple[Judged, ...] = ()
 
     @property
     def played(self) -> Game[Any, Any]:
@@ -122,8 +142,7 @@ class Match(Record, frozen=True):
         against = self.played.refusals(self.state, action)
         if against:
             raise NotLegalError(against)
-        if len(self.log) >= MOST_DONE:
-            raise Unreadable("match-too-long", most=MOST_DONE)
+        self._check_room()
         day = self._beats().reckoned(self.played.tell(self.state, action))
         actions = (*self.actions, action)
         return replace(
@@ -145,31 +164,38 @@ class Match(Record, frozen=True):
             states=self.states[: left + 1],
             actions=self.actions[:left],
             days=tuple(day for day in self.days if day.at <= left),
+            judged=tuple(one for one in self.judged if one.at < left),
         )
 
     def take_back(self) -> "Match":
         """The match before the last decision of a person; the same where there was none."""
         return self.back(self.retractable) if self.retractable else self
 
-    def thought(self) -> Any:
-        """What the bot whose turn it is does: always the same at this point of this game. It may take its time."""
-        name = self.terms.seats[self.player].bot
-        if not name or self.over:
-            raise ValueError("no bot has the turn")
-        return bot(name, self.terms.seed * MOST_DONE + len(self.log)).choose(self.played, self.state)
+    def hint(self) -> "Match":
+        """The match with a hint taken for what is done next; the same where one was taken already."""
+        if self.log and isinstance(self.log[-1], Hint):
+            return self
+        self._check_room()
+        return replace(self, log=(*self.log, Hint()))
+
+    def _check_room(self) -> None:
+        if len(self.log) >= MOST_DONE:
+            raise Unreadable("match-too-long", most=MOST_DONE)
 
     def lines(self) -> tuple[Line, ...]:
         """The log, what was taken back marked."""
         found: list[Line] = []
         holds: list[int] = []
+        before: Done | Back | Hint | None = None
         for one in self.log:
             if isinstance(one, Done):
                 holds.append(len(found))
-                found.append(Line(len(holds), one.player, one.action))
-                continue
-            for place in holds[-one.number :]:
-                found[place] = replace(found[place], back=True)
-            del holds[-one.number :]
+                found.append(Line(len(holds), one.player, one.action, hinted=isinstance(before, Hint)))
+            elif isinstance(one, Back):
+                for place in holds[-one.number :]:
+                    found[place] = replace(found[place], back=True)
+                del holds[-one.number :]
+            before = one
         return tuple(found)
 
     def day_after(self, at: int) -> int:
@@ -192,6 +218,18 @@ class Match(Record, frozen=True):
 def signs(name: str, state: Any, player: int) -> str:
     """The signs that a player of that game goes by."""
     found: str = import_module(f"{SHELF}.{name}.seats").signs(state, player)
+    return found
+
+
+def seated(terms: Terms, player: int) -> Bot:
+    """The bot that sits there. It comes with the same wrong idea, if it has one, whenever this game is taken up."""
+    return bot(terms.seats[player].bot, terms.seed * len(terms.seats) + player)
+
+
+def idea(terms: Terms, player: int) -> Mistake | None:
+    """What the bot that sits there has wrong through the whole game; None where that is nothing, or it is a person."""
+    told = getattr(seated(terms, player), "idea", None) if terms.seats[player].bot else None
+    found: Mistake | None = told(game(terms.game)) if told else None
     return found
 
 

@@ -12,6 +12,8 @@ from gangster_widgets.app.match.match import (
     LONGEST_NAME,
     MOST_DONE,
     Back,
+    Done,
+    Hint,
     Match,
     NotLegalError,
     Terms,
@@ -20,7 +22,7 @@ from gangster_widgets.app.match.match import (
 )
 from gangster_widgets.app.match.match import Seat as Seated
 from gangster_widgets.kernel.files import Faulty, fault_words, said
-from gangster_widgets.kernel.game import SaidError, Unreadable, game, games
+from gangster_widgets.kernel.game import Game, SaidError, Unreadable, game, games
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.words import Words
 
@@ -41,10 +43,15 @@ class Seat(Record, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     bot: Short = ""
 
 
-class TakenBack(Record, frozen=True, forbid_unknown_fields=True):
-    """So many actions were taken back."""
+class Aside(Record, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is in the log and is no action: so many were taken back, or a hint was taken."""
 
-    taken_back: Annotated[int, Meta(ge=1, le=MOST_DONE)]
+    taken_back: Annotated[int, Meta(ge=1, le=MOST_DONE)] | UnsetType = UNSET
+    hint: bool = False
+
+    def __post_init__(self) -> None:
+        if (self.taken_back is UNSET) != self.hint:
+            raise ValueError("one of both")
 
 
 class Whole(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -57,7 +64,7 @@ class Whole(Record, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=0, le=HIGHEST_SEED)]
     rulings: dict[Short, Short]
     components: dict[str, Any] | UnsetType = UNSET
-    log: Annotated[tuple[Words_ | TakenBack, ...], Meta(max_length=MOST_DONE)]
+    log: Annotated[tuple[Words_ | Aside, ...], Meta(max_length=MOST_DONE)]
 
     def table(self) -> tuple[Seated, ...]:
         """Who sits at the table."""
@@ -74,8 +81,14 @@ def whole(match: Match) -> Whole:
         seed=terms.seed,
         rulings=dict(terms.rulings),
         components=box,
-        log=tuple(TakenBack(one.number) if isinstance(one, Back) else played.write(one.action) for one in match.log),
+        log=tuple(_line(one, played) for one in match.log),
     )
+
+
+def _line(one: Done | Back | Hint, played: Game[Any, Any]) -> str | Aside:
+    if isinstance(one, Done):
+        return played.write(one.action)
+    return Aside(taken_back=one.number) if isinstance(one, Back) else Aside(hint=True)
 
 
 def written(match: Match) -> str:
@@ -101,7 +114,7 @@ def played(found: Whole, say: Words) -> Match:
     match = begin(Terms(found.game, found.table(), found.seed, rulings, _box(found, say)))
     for number, line in enumerate(found.log, start=1):
         try:
-            match = match.back(line.taken_back) if isinstance(line, TakenBack) else _acted(match, line)
+            match = _gone_on(match, line)
         except NotLegalError as error:
             raise _wrong(number, line, (say.why(why) for why in error.against)) from error
         except SaidError as error:
@@ -120,10 +133,12 @@ def _box(found: Whole, say: Words) -> Any:
         raise Unreadable("match-box", problem=said(first, fault_words(first, say.language))) from faulty
 
 
-def _acted(match: Match, words: str) -> Match:
-    return match.act(match.played.read(match.state, words))
+def _gone_on(match: Match, line: str | Aside) -> Match:
+    if isinstance(line, str):
+        return match.act(match.played.read(match.state, line))
+    return match.hint() if line.taken_back is UNSET else match.back(line.taken_back)
 
 
-def _wrong(number: int, line: str | TakenBack, reasons: Iterable[str]) -> Unreadable:
-    words = f"taken_back: {line.taken_back}" if isinstance(line, TakenBack) else line[:100]
+def _wrong(number: int, line: str | Aside, reasons: Iterable[str]) -> Unreadable:
+    words = line[:100] if isinstance(line, str) else "hint" if line.hint else f"taken_back: {line.taken_back}"
     return Unreadable("match-line", number=number, words=words, reason=" ".join(dict.fromkeys(reasons)))

@@ -1,12 +1,13 @@
 """The games that a learner has kept: put there after every action, taken up again, listed, thrown away."""
 
 import secrets
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from gangster_widgets.app.keeping.learner import Learner
-from gangster_widgets.app.match.match import Match, Terms, dealt
+from gangster_widgets.app.match.match import MOST_DONE, Judged, Match, Terms, dealt
 from gangster_widgets.app.match.match_file import Whole, played, whole
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.record import Record, replace
@@ -17,12 +18,15 @@ LONGEST_TITLE = 100
 
 
 class Kept(Record, frozen=True, forbid_unknown_fields=True):
-    """What is kept of a game: the match, and how it stands, so that a list need not play all of it."""
+    """What is kept of a game: the match, and how it stands, so that a list need not play all of it; and what was
+    found when somebody looked back, which takes a while to think.
+    """
 
     match: Whole
     player: int
     over: bool
     actions: int
+    judged: Annotated[tuple[Judged, ...], Meta(max_length=MOST_DONE)] = ()
 
 
 class Standing(Record, frozen=True):
@@ -37,7 +41,7 @@ class Standing(Record, frozen=True):
 def put(learner: Learner, name: str, title: str, match: Match) -> None:
     """Keeps the game as it stands."""
     player = 0 if match.over else match.player
-    kept = Kept(whole(match), player, match.over, len(match.actions))
+    kept = Kept(whole(match), player, match.over, len(match.actions), match.judged)
     learner.save_game(name, title[:LONGEST_TITLE], msgspec.to_builtins(kept))
 
 
@@ -56,7 +60,8 @@ def take(learner: Learner, name: str, say: Words) -> Match | None:
     kept = _read(data)
     if kept is None:
         raise Unreadable("match-kept-unreadable")
-    return played(kept.match, say)
+    match = played(kept.match, say)
+    return replace(match, judged=tuple(one for one in kept.judged if 0 <= one.at < len(match.actions)))
 
 
 def gone_on(learner: Learner, name: str, *known: Match) -> bool:

@@ -12,10 +12,14 @@ play-seat = Platz { $nth }
 play-who-sits = wer dort sitzt
 play-name = Name
 play-a-person = Person
+play-bot-beginner = Anfänger
+play-bot-beginner-how = nimmt, was ins Auge fällt, übersieht manches und hat eine Regel falsch verstanden; welche, steht nach der Partie da.
+play-bot-careful = Geübter Spieler
+play-bot-careful-how = zählt richtig und nimmt, was gerade zu holen ist, bereitet aber nichts vor.
+play-bot-strong = Starker Spieler
+play-bot-strong-how = plant mehrere Züge voraus und bedenkt, was die anderen zurückholen können.
 play-bot-random = Zufallsbot
-play-bot-beginner = Anfängerbot
-play-bot-careful = Vorsichtiger Bot
-play-bot-strong = Starker Bot
+play-bot-random-how = tut irgendetwas Erlaubtes, ohne zu überlegen.
 play-nth-bot = { $bot } { $nth }
 play-nth-person = Spieler { $nth }
 play-house = Hausregeln
@@ -55,6 +59,13 @@ play-pace = Bots spielen
 play-pace-steady = in Ruhe
 play-pace-brisk = zügig
 play-pace-once = sofort
+play-hint = Was täte ein starker Spieler?
+play-hint-more = Welche Aktion ist es?
+play-hint-thinks = Ein starker Spieler überlegt …
+play-hint-look = Sieh dir zuerst dies an: { LIST($spots) }.
+play-hint-nowhere = Sofort ist nichts zu holen; es kommt darauf an, was folgen kann.
+play-hint-action = Ein starker Spieler würde dies tun: { $what }
+play-hint-failed = Hier ließ sich kein Tipp finden.
 play-undone = { $number ->
     [one] Die letzte Entscheidung ist zurückgenommen.
    *[other] Die letzte Entscheidung ist zurückgenommen, auch alles, was Bots danach getan haben.
@@ -66,6 +77,7 @@ play-log = { $number ->
    *[other] Verlauf: alle { $number } Aktionen
 }
 play-taken-back = zurückgenommen
+play-hinted = mit Tipp
 play-save = Als Datei speichern
 play-saved = Die Partie liegt bei den Downloads des Browsers.
 play-all-games = Alle Partien
@@ -83,12 +95,32 @@ play-won = { $number ->
     [one] Die Partie ist zu Ende. Gewonnen hat { LIST($who) }
    *[other] Die Partie ist zu Ende. Gewonnen haben { LIST($who) }
 }
+play-idea = { $who } hat die ganze Zeit so gespielt, als gälte dies: „{ $belief }“
 play-influence = Einfluss nach Durchgang
 play-stage = Durchgang { $stage }
 play-again = Noch einmal in gleicher Besetzung
 play-replay-of = Nachspielen: { $title }
 play-replay-here = Ab hier nachspielen
 play-days = Tage der Abrechnung
+
+play-judge = Meine Partie auswerten
+play-judge-so-far = Meine Partie bis hierher auswerten
+play-judge-of = Rückblick: { $title }
+play-judge-what = Ein starker Spieler sieht sich jede Aktion der Personen an. Er weiß nicht mehr, als sie wissen konnten, und kann sich irren: Die Punkte sind, was er erwartet.
+play-judging = { $number ->
+    [one] Noch eine Aktion anzusehen …
+   *[other] Noch { $number } Aktionen anzusehen …
+}
+play-judged = Alle Aktionen sind angesehen.
+play-judge-failed = Nicht alle Aktionen ließen sich ansehen.
+play-judge-none = Gut gespielt: Keine Aktion hat einen ganzen Punkt gekostet.
+play-mistake = { $cost ->
+    [one] Aktion { $nth }, Durchgang { $stage }: etwa ein Punkt
+   *[other] Aktion { $nth }, Durchgang { $stage }: etwa { $cost } Punkte
+}
+play-mistake-done = Gespielt:
+play-mistake-better = Besser:
+play-mistake-show = Stellung zeigen
 
 match-nobody = Jemand muss spielen: Mindestens ein Platz braucht eine Person.
 match-too-long = Eine Partie fasst bis zu { $most } Aktionen, zurückgenommene mitgezählt. Weiter geht es nur mit einer neuen Partie.

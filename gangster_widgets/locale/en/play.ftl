@@ -14,10 +14,14 @@ play-seat = Seat { $nth }
 play-who-sits = who sits there
 play-name = name
 play-a-person = Person
+play-bot-beginner = Beginner
+play-bot-beginner-how = takes what meets the eye, overlooks a good deal and has one rule wrong; which one is told after the game.
+play-bot-careful = Practised player
+play-bot-careful-how = counts right and takes what there is to be had now, but prepares nothing.
+play-bot-strong = Strong player
+play-bot-strong-how = plans several turns ahead and thinks of what the others can take back.
 play-bot-random = Random bot
-play-bot-beginner = Beginner bot
-play-bot-careful = Careful bot
-play-bot-strong = Strong bot
+play-bot-random-how = does anything that is allowed, without a thought.
 play-nth-bot = { $bot } { $nth }
 play-nth-person = Player { $nth }
 play-house = House rules
@@ -61,6 +65,13 @@ play-pace = Bots act
 play-pace-steady = unhurriedly
 play-pace-brisk = briskly
 play-pace-once = at once
+play-hint = What would a strong player do?
+play-hint-more = Which action is it?
+play-hint-thinks = A strong player is thinking about it …
+play-hint-look = Have a look at this first: { LIST($spots) }.
+play-hint-nowhere = There is nothing to be had at once; what matters is what may follow.
+play-hint-action = A strong player would do this: { $what }
+play-hint-failed = No hint could be found here.
 play-undone = { $number ->
     [one] The last decision is taken back.
    *[other] The last decision is taken back, and what bots did after it.
@@ -72,6 +83,7 @@ play-log = { $number ->
    *[other] The log: all { $number } actions
 }
 play-taken-back = taken back
+play-hinted = with a hint
 play-save = Save as a file
 play-saved = The game is saved where your browser keeps downloads.
 play-all-games = All games
@@ -91,12 +103,34 @@ play-won = { $number ->
     [one] The game is over. Winner: { LIST($who) }
    *[other] The game is over. Winners: { LIST($who) }
 }
+play-idea = { $who } played all the time as if this were so: “{ $belief }”
 play-influence = Influence after stage
 play-stage = Stage { $stage }
 play-again = Again with the same people
 play-replay-of = Replay: { $title }
 play-replay-here = Replay from here
 play-days = Days of reckoning
+
+## Looking back
+
+play-judge = Evaluate my game
+play-judge-so-far = Evaluate my game so far
+play-judge-of = Looking back: { $title }
+play-judge-what = A strong player looks at every action of the persons. It sees no more than they could know, and it can be wrong: points are what it expects.
+play-judging = { $number ->
+    [one] One more action to look at …
+   *[other] { $number } more actions to look at …
+}
+play-judged = All actions have been looked at.
+play-judge-failed = Not all actions could be looked at.
+play-judge-none = Well played: no action cost a whole point.
+play-mistake = { $cost ->
+    [one] Action { $nth }, stage { $stage }: about one point
+   *[other] Action { $nth }, stage { $stage }: about { $cost } points
+}
+play-mistake-done = Done:
+play-mistake-better = Better:
+play-mistake-show = Show this position
 
 ## What is wrong with a game, or with its file
 

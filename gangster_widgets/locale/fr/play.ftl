@@ -12,10 +12,14 @@ play-seat = Siège { $nth }
 play-who-sits = qui y joue
 play-name = nom
 play-a-person = Une personne
+play-bot-beginner = Débutant
+play-bot-beginner-how = prend ce qui saute aux yeux, laisse passer bien des choses et a mal compris une règle ; laquelle, on le dit après la partie.
+play-bot-careful = Joueur confirmé
+play-bot-careful-how = compte juste et prend ce qu’il y a à prendre tout de suite, mais ne prépare rien.
+play-bot-strong = Joueur fort
+play-bot-strong-how = prévoit plusieurs tours et pense à ce que les autres peuvent reprendre.
 play-bot-random = Bot aléatoire
-play-bot-beginner = Bot débutant
-play-bot-careful = Bot prudent
-play-bot-strong = Bot fort
+play-bot-random-how = fait n’importe quoi de permis, sans réfléchir.
 play-nth-bot = { $bot } { $nth }
 play-nth-person = Joueur { $nth }
 play-house = Règles de la maison
@@ -55,6 +59,13 @@ play-pace = Les bots jouent
 play-pace-steady = posément
 play-pace-brisk = vite
 play-pace-once = aussitôt
+play-hint = Que ferait un joueur fort ?
+play-hint-more = Quelle action est-ce ?
+play-hint-thinks = Un joueur fort y réfléchit…
+play-hint-look = Regardez d’abord ceci : { LIST($spots) }.
+play-hint-nowhere = Il n’y a rien à prendre tout de suite ; ce qui compte, c’est la suite possible.
+play-hint-action = Un joueur fort ferait ceci : { $what }
+play-hint-failed = Aucun indice n’a été trouvé ici.
 play-undone = { $number ->
     [one] La dernière décision est annulée.
    *[other] La dernière décision est annulée, avec ce que les bots ont fait ensuite.
@@ -66,6 +77,7 @@ play-log = { $number ->
    *[other] Le journal : les { $number } actions
 }
 play-taken-back = annulée
+play-hinted = avec un indice
 play-save = Enregistrer en fichier
 play-saved = La partie est dans les téléchargements du navigateur.
 play-all-games = Toutes les parties
@@ -83,12 +95,32 @@ play-won = { $number ->
     [one] La partie est terminée. Victoire : { LIST($who) }
    *[other] La partie est terminée. Victoire partagée : { LIST($who) }
 }
+play-idea = { $who } a joué tout du long comme si ceci était vrai : « { $belief } »
 play-influence = Influence après la manche
 play-stage = Manche { $stage }
 play-again = Rejouer à la même table
 play-replay-of = Revoir : { $title }
 play-replay-here = Revoir à partir d’ici
 play-days = Jours de décompte
+
+play-judge = Évaluer ma partie
+play-judge-so-far = Évaluer ma partie jusqu’ici
+play-judge-of = Retour sur la partie : { $title }
+play-judge-what = Un joueur fort examine chaque action des personnes. Il n’en sait pas plus qu’elles ne pouvaient savoir, et il peut se tromper : les points sont ce à quoi il s’attend.
+play-judging = { $number ->
+    [one] Encore { $number } action à examiner…
+   *[other] Encore { $number } actions à examiner…
+}
+play-judged = Toutes les actions ont été examinées.
+play-judge-failed = Toutes les actions n’ont pas pu être examinées.
+play-judge-none = Bien joué : aucune action n’a coûté un point entier.
+play-mistake = { $cost ->
+    [one] Action { $nth }, manche { $stage } : environ { $cost } point
+   *[other] Action { $nth }, manche { $stage } : environ { $cost } points
+}
+play-mistake-done = Joué :
+play-mistake-better = Mieux :
+play-mistake-show = Voir cette position
 
 match-nobody = Il faut quelqu’un pour jouer : au moins un siège doit revenir à une personne.
 match-too-long = Une partie contient au plus { $most } actions, celles annulées comprises. Il faut en commencer une nouvelle.

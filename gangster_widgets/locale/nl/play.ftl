@@ -12,10 +12,14 @@ play-seat = Zitplaats { $nth }
 play-who-sits = wie daar zit
 play-name = naam
 play-a-person = Persoon
+play-bot-beginner = Beginner
+play-bot-beginner-how = neemt wat in het oog springt, ziet veel over het hoofd en heeft één regel verkeerd begrepen; welke, staat er na de partij.
+play-bot-careful = Geoefende speler
+play-bot-careful-how = telt goed en neemt wat er nu te halen is, maar bereidt niets voor.
+play-bot-strong = Sterke speler
+play-bot-strong-how = plant een paar beurten vooruit en bedenkt wat de anderen kunnen terughalen.
 play-bot-random = Willekeurige bot
-play-bot-beginner = Beginnende bot
-play-bot-careful = Voorzichtige bot
-play-bot-strong = Sterke bot
+play-bot-random-how = doet zomaar iets wat mag, zonder na te denken.
 play-nth-bot = { $bot } { $nth }
 play-nth-person = Speler { $nth }
 play-house = Spelafspraken
@@ -55,6 +59,13 @@ play-pace = Bots spelen
 play-pace-steady = rustig
 play-pace-brisk = vlot
 play-pace-once = meteen
+play-hint = Wat zou een sterke speler doen?
+play-hint-more = Welke actie is het?
+play-hint-thinks = Een sterke speler denkt erover na …
+play-hint-look = Kijk eerst hiernaar: { LIST($spots) }.
+play-hint-nowhere = Er is niet meteen iets te halen; het gaat om wat er kan volgen.
+play-hint-action = Een sterke speler zou dit doen: { $what }
+play-hint-failed = Hier is geen tip gevonden.
 play-undone = { $number ->
     [one] De laatste beslissing is teruggenomen.
    *[other] De laatste beslissing is teruggenomen, met alles wat bots daarna deden.
@@ -66,6 +77,7 @@ play-log = { $number ->
    *[other] Het log: alle { $number } acties
 }
 play-taken-back = teruggenomen
+play-hinted = met een tip
 play-save = Opslaan als bestand
 play-saved = De partij staat bij de downloads van de browser.
 play-all-games = Alle partijen
@@ -83,12 +95,32 @@ play-won = { $number ->
     [one] De partij is afgelopen. Gewonnen heeft { LIST($who) }
    *[other] De partij is afgelopen. Gewonnen hebben { LIST($who) }
 }
+play-idea = { $who } speelde de hele tijd alsof dit gold: ‘{ $belief }’
 play-influence = Invloed na etappe
 play-stage = Etappe { $stage }
 play-again = Nog eens met dezelfde spelers
 play-replay-of = Naspelen: { $title }
 play-replay-here = Vanaf hier naspelen
 play-days = Dagen van de afrekening
+
+play-judge = Mijn partij beoordelen
+play-judge-so-far = Mijn partij tot nu toe beoordelen
+play-judge-of = Terugblik: { $title }
+play-judge-what = Een sterke speler bekijkt elke actie van de personen. Hij weet niet meer dan zij konden weten en kan zich vergissen: de punten zijn wat hij verwacht.
+play-judging = { $number ->
+    [one] Nog één actie te bekijken …
+   *[other] Nog { $number } acties te bekijken …
+}
+play-judged = Alle acties zijn bekeken.
+play-judge-failed = Niet alle acties konden worden bekeken.
+play-judge-none = Goed gespeeld: geen actie heeft een heel punt gekost.
+play-mistake = { $cost ->
+    [one] Actie { $nth }, etappe { $stage }: ongeveer één punt
+   *[other] Actie { $nth }, etappe { $stage }: ongeveer { $cost } punten
+}
+play-mistake-done = Gedaan:
+play-mistake-better = Beter:
+play-mistake-show = Deze stand tonen
 
 match-nobody = Iemand moet spelen: op minstens één zitplaats moet een persoon zitten.
 match-too-long = Een partij bevat hoogstens { $most } acties, teruggenomen acties meegeteld. Verder gaat het alleen in een nieuwe partij.

@@ -6,7 +6,8 @@ from gangster_widgets.app.match.match import Match
 from gangster_widgets.app.rooms.play.panel import panel
 from gangster_widgets.kernel.choosing import Choosing
 from gangster_widgets.kernel.record import replace
-from gangster_widgets.kernel.why import Where
+from gangster_widgets.kernel.why import Piece, Where
+from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import Scene, beside, enlarged
 from gangster_widgets.widgets.board.widget import BoardWidget
@@ -61,6 +62,19 @@ class MatchBoard(BoardWidget):
         smaller = enlarged(scene, by)
         aside = (width - smaller.width) / 2
         return replace(smaller, width=width, parts=tuple(beside(part, aside) for part in smaller.parts))
+
+    def marks(self) -> Marks:
+        """The board's own, and what a hint points at."""
+        found, advice = super().marks(), self.table.advice
+        if advice.found is None:
+            return found
+        action = advice.action()
+        pointed = (*advice.where(), *(spot for one in action for spot in self._shown.concerned(one)))
+        places = (spot if isinstance(spot, str) else spot[0] for spot in pointed if not isinstance(spot, Piece))
+        return replace(
+            found, pointed=pointed, ways=found.ways or self._shown.ways(self.state, action),
+            enlarged=found.enlarged or next(places, None),
+        )  # fmt: skip
 
     def panel(self) -> Node:
         """Whose turn it is, what was said last, what can be done, and what the others have done."""

@@ -1,10 +1,11 @@
-"""Bots at work: each thinks in a thread while the page answers, and nothing is done with a thought that comes late."""
+"""Bots at work: each as it came to the table, with what it remembers, thinking beside the page."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from gangster_widgets.app.match.match import Match
+from gangster_widgets.app.match.match import Match, seated
+from gangster_widgets.app.rooms.play.aside import Aside
+from gangster_widgets.players import Bot
 
 PACES = {"steady": 1.0, "brisk": 0.35, "once": 0.0}
 """How many seconds a bot takes at least, by what it is called."""
@@ -15,30 +16,29 @@ class Bots:
 
     def __init__(self, acted: Callable[[Match, Any], None], failed: Callable[[], None]) -> None:
         self._acted, self._failed = acted, failed
-        self._task: asyncio.Task[None] | None = None
+        self._aside: Aside[Any] = Aside()
+        self._seated: dict[int, Bot] = {}
+        self._thinks = -1
         self.pause = PACES["steady"]
 
     def think(self, match: Match) -> None:
         """Lets the bot whose turn it is begin to think; whatever another one was thinking is dropped."""
         self.drop()
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:  # where no loop runs there is no page either, and bots act when they are told to
-            return
-        self._task = loop.create_task(self._thinking(match))
+        self._thinks = match.player
+        self._aside.think(
+            lambda: self._bot(match).choose(match.played, match.state), self._stop,
+            lambda action: self._acted(match, action), self._failed, self.pause,
+        )  # fmt: skip
 
     def drop(self) -> None:
         """Nothing comes of what is thought now."""
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
+        self._aside.drop()
 
-    async def _thinking(self, match: Match) -> None:
-        try:
-            action, _ = await asyncio.gather(asyncio.to_thread(match.thought), asyncio.sleep(self.pause))
-        except Exception:  # a bot is a stranger's: whatever goes wrong in it must not stop the game
-            self._task = None
-            self._failed()
-            return
-        self._task = None
-        self._acted(match, action)
+    def _bot(self, match: Match) -> Bot:
+        return self._seated.setdefault(match.player, seated(match.terms, match.player))
+
+    def _stop(self) -> None:
+        """Who is cut short comes to the table anew, since it would remember a choice that was never made."""
+        one = self._seated.pop(self._thinks, None)
+        if one is not None:
+            one.stop()

@@ -13,7 +13,8 @@ from gangster_widgets.players import bots
 
 DRAFT = "play"
 """The key under which it is kept."""
-USUAL = 3
+USUAL, USUAL_BOTS = 3, ("beginner", "careful")
+"""How many play at first, and against whom: neither of these plans, so that whoever is new can win."""
 
 
 class Chosen(Record, frozen=True):
@@ -45,12 +46,12 @@ class Draft:
     def _taken_up(self, before: object) -> Chosen:
         """What was chosen last, as far as it fits; else one person against bots."""
         numbers, rulings = game(self.game).players, game(self.game).rulings
-        usual = (Seat(), *(Seat(bot=_usual_bot()),) * (numbers[-1] - 1))
+        usual = (Seat(), *(Seat(bot=_usual_bot(nth)) for nth in range(numbers[-1] - 1)))
         try:
             had = msgspec.convert(before, Chosen)
         except msgspec.ValidationError:
             return Chosen(USUAL if USUAL in numbers else numbers[0], usual, {})
-        known = tuple(Seat(cleaned(one.name), _known_bot(one.bot)) for one in had.seats)
+        known = tuple(Seat(cleaned(one.name), _known_bot(one.bot, nth)) for nth, one in enumerate(had.seats))
         number = had.number if had.number in numbers else USUAL
         ways = {name: way for name, way in had.rulings.items() if way in rulings.get(name, ())}
         return Chosen(number, (known + usual[len(known) :])[: numbers[-1]], ways)
@@ -93,9 +94,15 @@ class Draft:
         return int(typed)
 
 
-def _known_bot(name: str) -> str:
-    return name if name in ("", *bots()) else _usual_bot()
+def offered() -> tuple[str, ...]:
+    """The bots as they are offered: what plays without a thought comes last."""
+    return tuple(sorted(bots(), key=lambda name: (name == "random", name)))
 
 
-def _usual_bot() -> str:
-    return "random" if "random" in bots() else bots()[0]
+def _known_bot(name: str, nth: int) -> str:
+    return name if name in ("", *bots()) else _usual_bot(nth)
+
+
+def _usual_bot(nth: int) -> str:
+    """Who sits there at first: by turns."""
+    return USUAL_BOTS[nth % len(USUAL_BOTS)]

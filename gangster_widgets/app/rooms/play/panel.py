@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from gangster_widgets.app.match.match import Line, Match
+from gangster_widgets.app.match.match import Line, Match, idea
+from gangster_widgets.app.rooms.play.advice import RUNGS
 from gangster_widgets.app.rooms.play.names import named
 from gangster_widgets.app.rooms.play.wording import line
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.page import Node, button, node, signs
 from gangster_widgets.widgets.board.panel import chosen, told, view
-from gangster_widgets.widgets.sentences import says
+from gangster_widgets.widgets.sentences import clause, says
 
 if TYPE_CHECKING:
     from gangster_widgets.app.rooms.play.board import MatchBoard
@@ -23,8 +24,8 @@ def panel(board: "MatchBoard", table: "Table") -> Node:
     say, match = board.words, table.match
     return node(
         "section", _heading(table, say), *_result(table, say), *_next(table, say), _told(board, say),
-        *chosen(board, say), _controls(table, say), *_latest(match, say), view(board, say),
-        aria_label=say.say("board-panel"),
+        table.advice.told(match, say), *_ideas(match, say), *chosen(board, say), _controls(table, say),
+        *_latest(match, say), view(board, say), aria_label=say.say("board-panel"),
     )  # fmt: skip
 
 
@@ -77,27 +78,44 @@ def _result(table: "Table", say: Words) -> Iterator[Node]:
     yield node("table", node("thead", head), node("tbody", *rows), class_="gw-play-result", key="result")
 
 
+def _ideas(match: Match, say: Words) -> Iterator[Node]:
+    """After the game: what bots had wrong all the time, each with the rule that holds."""
+    for player in range(len(match.terms.seats) if match.over else 0):
+        wrong = idea(match.terms, player)
+        if wrong is not None:
+            belief, who = say.say(f"belief-{wrong.id}"), named(match.terms, player, say)
+            told = node("p", say.say("play-idea", who=who, belief=belief))
+            yield node("div", told, clause(wrong.clause, say, match.played.folder), key=f"idea-{player}")
+
+
 def _next(table: "Table", say: Words) -> Iterator[Node]:
     """What stands between two stages, and at the end: the reckoning step by step, and how it goes on."""
     match, counted = table.match, button(say.say("play-count"), "count", "gw-main", key="count")
     if match.over:
         again = button(say.say("play-again"), "again", key="again")
         replay = button(say.say("play-replay"), "replay", key="replay")
-        yield node("div", counted if match.days else None, again, replay, class_="gw-group", key="next")
+        judge = button(say.say("play-judge"), "judge", key="judge")
+        yield node("div", counted if match.days else None, judge, again, replay, class_="gw-group", key="next")
     elif table.day:
         on = button(say.say("play-next-stage", stage=table.day + 1), "on", key="on")
         yield node("div", counted, on, class_="gw-group", key="next")
 
 
 def _controls(table: "Table", say: Words) -> Node:
-    """Undo, and while a bot is to move, stopping it or letting it go on."""
-    match = table.match
+    """Undo; a hint where a person is to move, and where a bot is, stopping it or letting it go on."""
+    match, rung = table.match, table.advice.rung
     undo = button(say.say("board-undo"), "undo", disabled=not match.retractable, key="undo", rest=True)
     stop = None
     if match.bots_turn and not table.day:
         label = say.say("play-bots-on" if table.stopped else "play-bots-stop")
         stop = button(label, "stop", "gw-main" if table.stopped else "", key="stop")
-    return node("div", undo, stop, class_="gw-group", role="group", aria_label=say.say("play-table"), key="controls")
+    hint = None
+    if not (match.over or table.wait()):
+        label = say.say("play-hint-more" if rung else "play-hint")
+        hint = button(label, "hint", disabled=rung == RUNGS, key="hint", rest=True)
+    return node(
+        "div", undo, hint, stop, class_="gw-group", role="group", aria_label=say.say("play-table"), key="controls"
+    )
 
 
 def _latest(match: Match, say: Words) -> Iterator[Node]:

@@ -8,6 +8,7 @@ from gangster_widgets.app.match import shelf
 from gangster_widgets.app.match.match import Match, Terms, begin
 from gangster_widgets.app.match.match_file import written
 from gangster_widgets.app.room import Room
+from gangster_widgets.app.rooms.play.looking_back import LookingBack
 from gangster_widgets.app.rooms.play.names import everybody
 from gangster_widgets.app.rooms.play.setup import SetUp
 from gangster_widgets.app.rooms.play.table import Table
@@ -16,10 +17,10 @@ from gangster_widgets.app.visit import LEFT, Visit
 from gangster_widgets.kernel.game import SaidError
 from gangster_widgets.kernel.record import replace
 
-NOW, DAY = "now", "reckoning"
+NOW, DAY, BACK = "now", "reckoning", "judged"
 """What an address says of a game that is only looked at: as its `kind`; a day is that of the stage in `level`."""
 
-View = SetUp | Table | DayOfReckoning | IfNow | Replay
+View = SetUp | Table | DayOfReckoning | IfNow | Replay | LookingBack
 
 
 class Play(Room):
@@ -75,6 +76,8 @@ class Play(Room):
             return SetUp(self, fault)
         if here.kind == NOW and not match.over:
             return IfNow(self, match)
+        if here.kind == BACK and match.actions:
+            return LookingBack(self, match)
         if here.kind == DAY and 1 <= here.level <= len(match.days):
             return DayOfReckoning(self, match, here.level)
         if here.kind == DAY:

@@ -9,12 +9,12 @@ from gangster_widgets.app.match import shelf
 from gangster_widgets.app.match.match import LONGEST_NAME, Seat, signs
 from gangster_widgets.app.match.match_file import MOST_BYTES, read
 from gangster_widgets.app.match.shelf import Standing
-from gangster_widgets.app.rooms.play.draft import Draft
+from gangster_widgets.app.rooms.play.draft import Draft, offered
 from gangster_widgets.app.rooms.play.names import seat_named
 from gangster_widgets.kernel.game import SaidError, game
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.players import bot_named, bots
+from gangster_widgets.players import bot_named
 from gangster_widgets.views.page import Node, button, group, node
 from gangster_widgets.views.page import signs as pictured
 from gangster_widgets.widgets.pane import Pane
@@ -84,12 +84,15 @@ class SetUp:
         seats = enumerate(self.draft.seats)
         rows = [self._seat(nth, seat, signs(self.draft.game, first, nth), say) for nth, seat in seats]
         yield node("ol", *rows, class_="gw-play-seats", key="seats")
+        told = [(one, f"play-bot-{one}-how") for one in offered()]
+        how = [(node("b", bot_named(one, say)), f" · {say.say(message)}") for one, message in told if say.has(message)]
+        yield node("ul", *(node("li", *line) for line in how), class_="gw-play-how gw-hint", key="how")
 
     def _seat(self, nth: int, seat: Seat, about: str, say: Words) -> Node:
         """One seat: its signs, who sits there, and a name."""
         there = say.say("play-seat", nth=nth + 1)
-        offered = [("", say.say("play-a-person")), *((one, bot_named(one, say)) for one in bots())]
-        options = [node("option", label, value=one, selected=one == seat.bot) for one, label in offered]
+        sitting = [("", say.say("play-a-person")), *((one, bot_named(one, say)) for one in offered())]
+        options = [node("option", label, value=one, selected=one == seat.bot) for one, label in sitting]
         who = node(
             "select", *options, do=f"who:{nth}", value=seat.bot, aria_label=f"{there}, {say.say('play-who-sits')}"
         )

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
-from gangster_widgets.app.match.match import Match
+from gangster_widgets.app.match.match import Hint, Match
 from gangster_widgets.app.match.shelf import terms_again
+from gangster_widgets.app.rooms.play.advice import Advice
 from gangster_widgets.app.rooms.play.board import MatchBoard
 from gangster_widgets.app.rooms.play.bots import PACES, Bots
 from gangster_widgets.app.rooms.play.names import named
@@ -26,6 +27,7 @@ class Table:
     def __init__(self, room: "Play", match: Match) -> None:
         self.room, self.visit, self.match = room, room.visit, match
         self.bots = Bots(self._bot_acted, self._bot_failed)
+        self.advice = Advice(self._advised)
         self._set_pace(self.visit.learner.kept(PACE))
         self.board = MatchBoard(self, match, lang=self.visit.lang, theme=self.visit.shown)
         self._above, self._below = Pane(self._used), Pane(self._used)
@@ -34,8 +36,9 @@ class Table:
         self._go_on()
 
     def left(self) -> None:
-        """Nothing comes of what bots are thinking."""
+        """Nothing comes of what is being thought."""
         self.bots.drop()
+        self.advice.drop()
 
     def dressed(self) -> None:
         """In the reader's language and theme."""
@@ -79,6 +82,27 @@ class Table:
         except SaidError as error:
             self.visit.notice(self.visit.words.say(error.name, **error.facts))
 
+    def hint(self) -> None:
+        """A person asks what a strong player would do: at first the log marks it."""
+        if self.wait() or self.match.over:
+            return
+        if not self.advice.rung:
+            try:
+                self._becomes(self.match.hint(), self.visit.words.say("play-hint-thinks"))
+            except SaidError as error:
+                self.visit.notice(self.visit.words.say(error.name, **error.facts))
+                return
+        if isinstance(self.match.log[-1], Hint):  # else it went on in another window
+            self.advice.ask(self.match)
+
+    def _advised(self, found: bool) -> None:
+        """The hint is there: it is shown and said, or that there is none."""
+        say = self.visit.words
+        if not found:
+            self.visit.notice(say.say("play-hint-failed"))
+        self.board.redraw()
+        self.board.say(" ".join(self.advice.lines(self.match, say)))
+
     def take_back(self) -> None:
         """The last decision of a person is taken back, and what bots did after it."""
         number = self.match.retractable
@@ -89,6 +113,7 @@ class Table:
     def _becomes(self, match: Match, said: str = "") -> None:
         """The match has gone on, or back; where it did so in another window, it is shown as it stands there."""
         self.bots.drop()
+        self.advice.drop()
         newer = self.room.elsewhere(match)
         if newer is None:
             self.room.keep(match)
@@ -130,6 +155,10 @@ class Table:
         """What the controls of the table do; whether that was one of them."""
         if do == "undo":
             self.take_back()
+        elif do == "hint":
+            self.hint()
+        elif do == "judge":
+            self.room.go(kind="judged")
         elif do == "stop":
             self._stop()
         elif do == "on":
@@ -183,10 +212,12 @@ class Table:
         going, bots = not self.match.over, any(seat.bot for seat in self.match.terms.seats)
         none = not self.match.actions
         replay = button(say.say("play-replay"), "replay", "gw-small-button", disabled=none, key="replay")
+        judge = button(say.say("play-judge-so-far"), "judge", "gw-small-button", disabled=none, key="judge")
         acts = node(
             "div",
             button(say.say("play-save"), "save", "gw-small-button", key="save"),
             replay if going else None,
+            judge if going else None,
             pace if going and bots else None,
             class_="gw-group",
         )

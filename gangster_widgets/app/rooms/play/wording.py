@@ -2,24 +2,42 @@
 
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
+from typing import Any
 
 from gangster_widgets.app.match.match import Line, Match
 from gangster_widgets.app.rooms.play.names import named
 from gangster_widgets.kernel.game import SHELF
+from gangster_widgets.kernel.why import Why
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.views.page import Node, node
+from gangster_widgets.views.page import Node, listed, node
+from gangster_widgets.widgets.sentences import clause
 
 
 def line(match: Match, one: Line, say: Words) -> Iterator[Node | str]:
-    """One action: who, what, and whether it was taken back."""
+    """One action: who, what, whether it was taken back, and quietly whether a hint was taken for it."""
     who = node("b", named(match.terms, one.player, say))
-    said = import_module(f"{SHELF}.{match.terms.game}.spoken").spoken(one.action, say)
+    said = action_said(match, one.action, say)
     if one.back:
         yield node("s", who, f" · {said}")
-        yield node("span", f" ({say.say('play-taken-back')})")
-        return
-    yield who
-    yield f" · {said}"
+    else:
+        yield who
+        yield f" · {said}"
+    for mark in (*(["play-taken-back"] if one.back else []), *(["play-hinted"] if one.hinted else [])):
+        yield node("span", f" ({say.say(mark)})", class_="gw-play-mark")
+
+
+def action_said(match: Match, action: Any, say: Words) -> str:
+    """The action in a sentence."""
+    said: str = import_module(f"{SHELF}.{match.terms.game}.spoken").spoken(action, say)
+    return said
+
+
+def reasons(motive: Why, say: Words, folder: Path) -> list[Node]:
+    """Why somebody would do that, down to the reckonings it rests on, with the rules."""
+    whys = [why for why in motive.walk() if why.name.startswith(motive.name)]
+    told = listed(dict.fromkeys(map(say.why, whys)), "gw-play-reasons")
+    return [told, *(clause(one, say, folder) for one in dict.fromkeys(why.clause for why in whys))]
 
 
 def log(match: Match, say: Words) -> Iterator[Node]:
