@@ -61,6 +61,7 @@ play-pace-brisk = zügig
 play-pace-once = sofort
 play-hint = Was täte ein starker Spieler?
 play-hint-more = Welche Aktion ist es?
+play-hint-rung = Tipp { $rung } von { $most }
 play-hint-thinks = Ein starker Spieler überlegt …
 play-hint-look = Sieh dir zuerst dies an: { LIST($spots) }.
 play-hint-nowhere = Sofort ist nichts zu holen; es kommt darauf an, was folgen kann.

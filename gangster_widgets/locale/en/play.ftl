@@ -67,6 +67,7 @@ play-pace-brisk = briskly
 play-pace-once = at once
 play-hint = What would a strong player do?
 play-hint-more = Which action is it?
+play-hint-rung = hint { $rung } of { $most }
 play-hint-thinks = A strong player is thinking about it …
 play-hint-look = Have a look at this first: { LIST($spots) }.
 play-hint-nowhere = There is nothing to be had at once; what matters is what may follow.

@@ -61,6 +61,7 @@ play-pace-brisk = vite
 play-pace-once = aussitôt
 play-hint = Que ferait un joueur fort ?
 play-hint-more = Quelle action est-ce ?
+play-hint-rung = indice { $rung } sur { $most }
 play-hint-thinks = Un joueur fort y réfléchit…
 play-hint-look = Regardez d’abord ceci : { LIST($spots) }.
 play-hint-nowhere = Il n’y a rien à prendre tout de suite ; ce qui compte, c’est la suite possible.

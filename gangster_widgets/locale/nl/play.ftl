@@ -61,6 +61,7 @@ play-pace-brisk = vlot
 play-pace-once = meteen
 play-hint = Wat zou een sterke speler doen?
 play-hint-more = Welke actie is het?
+play-hint-rung = tip { $rung } van { $most }
 play-hint-thinks = Een sterke speler denkt erover na …
 play-hint-look = Kijk eerst hiernaar: { LIST($spots) }.
 play-hint-nowhere = Er is niet meteen iets te halen; het gaat om wat er kan volgen.

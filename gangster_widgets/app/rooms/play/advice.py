@@ -6,13 +6,13 @@ from typing import Any
 from gangster_widgets.app.match.judging import judge
 from gangster_widgets.app.match.match import Match
 from gangster_widgets.app.rooms.play.aside import Aside
-from gangster_widgets.app.rooms.play.wording import action_said, reasons
+from gangster_widgets.app.rooms.play.wording import action_said, clauses, reasons
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.why import Where, Why
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.hints import spots_told
 from gangster_widgets.views.page import Node, node
-from gangster_widgets.widgets.sentences import clause
+from gangster_widgets.widgets.sentences import clause, says
 
 RUNGS = 2
 
@@ -25,9 +25,10 @@ class Advised(Record, frozen=True):
 
     @property
     def idea(self) -> Why:
-        """The reason that says most: what brings the most of those that rest on others, else the first."""
+        """The first reason that brings something, else the first one that rests on others, else the first."""
         found = [one for one in self.why.parts if one.parts]
-        return max(found, key=lambda one: max(one.value, 0)) if found else next(iter(self.why.parts), self.why)
+        brings = [one for one in found if one.value > 0]
+        return next(iter((*brings, *found, *self.why.parts)), self.why)
 
 
 class Advice:
@@ -71,26 +72,27 @@ class Advice:
         """The action, once it is told."""
         return (self.found.action,) if self.found is not None and self.rung == RUNGS else ()
 
-    def lines(self, match: Match, say: Words) -> tuple[str, ...]:
+    def line(self, match: Match, say: Words) -> str:
         """What is said of it, without the reasons."""
         if self.found is None:
-            return (say.say("play-hint-thinks"),) if self.rung else ()
-        places = [spot for spot in self.found.idea.where if isinstance(spot, str)]
-        look = say.say("play-hint-look", spots=spots_told(places, say)) if places else say.say("play-hint-nowhere")
-        told = [say.say("play-hint-action", what=action_said(match, one, say)) for one in self.action()]
-        return (look, *told)
+            return say.say("play-hint-thinks")
+        for action in self.action():
+            return say.say("play-hint-action", what=action_said(match, action, say))
+        places = self.places()
+        return say.say("play-hint-look", spots=spots_told(places, say)) if places else say.say("play-hint-nowhere")
 
-    def told(self, match: Match, say: Words) -> Node | None:
-        """All of it for the panel; None where nothing was asked."""
-        lines = [node("p", line) for line in self.lines(match, say)]
-        if not lines:
-            return None
-        more: list[Node] = []
-        if self.found is not None:
-            folder = match.played.folder
-            more = [clause(self.found.idea.clause, say, folder, opened=True)] if self.rung == 1 else []
-            more += reasons(self.found.why, say, folder) if self.rung == RUNGS else []
-        return node("div", *lines, *more, class_="gw-says", key="advice")
+    def places(self) -> list[str]:
+        """The places to look at."""
+        return [spot for spot in self.where() if isinstance(spot, str)]
+
+    def told(self, match: Match, say: Words) -> Node:
+        """All of it for the panel: first the idea's rule, then the reasons with theirs."""
+        line, folder, found = node("p", self.line(match, say)), match.played.folder, self.found
+        if found is None:
+            return says(line)
+        if self.rung < RUNGS:
+            return says(line, clause(found.idea.clause, say, folder))
+        return says(line, reasons(found.why, say), *clauses([found.why], say, folder))
 
 
 def advised(match: Match, thinker: Any) -> Advised:

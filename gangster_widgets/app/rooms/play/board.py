@@ -6,7 +6,7 @@ from gangster_widgets.app.match.match import Match
 from gangster_widgets.app.rooms.play.panel import panel
 from gangster_widgets.kernel.choosing import Choosing
 from gangster_widgets.kernel.record import replace
-from gangster_widgets.kernel.why import Piece, Where
+from gangster_widgets.kernel.why import Where
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import Scene, beside, enlarged
@@ -54,8 +54,13 @@ class MatchBoard(BoardWidget):
             self._choosing = Choosing([], lambda _: ())
 
     def look(self, width: float) -> Scene:
-        """The board; where the panel stands beside it, as a whole above the window's lower edge if that can be."""
-        scene = super().look(width)
+        """The board; where the panel stands beside it, as a whole above the window's lower edge if that can be.
+
+        On a small board the place that a hint names is shown large.
+        """
+        scene, places = super().look(width), self.table.advice.places()
+        if scene.small and places and not self.enlarged:
+            scene = self._look.look(self.state, self.words, width, replace(self.marks(), enlarged=places[0]))
         by = max(LEAST, (self.height - ABOVE) / scene.height)
         if not self.stands_beside or by >= 1:
             return scene
@@ -66,15 +71,9 @@ class MatchBoard(BoardWidget):
     def marks(self) -> Marks:
         """The board's own, and what a hint points at."""
         found, advice = super().marks(), self.table.advice
-        if advice.found is None:
-            return found
         action = advice.action()
         pointed = (*advice.where(), *(spot for one in action for spot in self._shown.concerned(one)))
-        places = (spot if isinstance(spot, str) else spot[0] for spot in pointed if not isinstance(spot, Piece))
-        return replace(
-            found, pointed=pointed, ways=found.ways or self._shown.ways(self.state, action),
-            enlarged=found.enlarged or next(places, None),
-        )  # fmt: skip
+        return replace(found, pointed=pointed, ways=found.ways or self._shown.ways(self.state, action))
 
     def panel(self) -> Node:
         """Whose turn it is, what was said last, what can be done, and what the others have done."""

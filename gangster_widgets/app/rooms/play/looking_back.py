@@ -7,7 +7,7 @@ from gangster_widgets.app.match.judging import Better, dearest, judge, judged, u
 from gangster_widgets.app.match.match import Judged, Match
 from gangster_widgets.app.rooms.play.aside import Aside
 from gangster_widgets.app.rooms.play.names import named
-from gangster_widgets.app.rooms.play.wording import action_said, reasons
+from gangster_widgets.app.rooms.play.wording import action_said, clauses, reasons
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.page import Node, button, node, signs
 from gangster_widgets.widgets.pane import Pane
@@ -107,13 +107,14 @@ class LookingBack:
                       aria_label=f"{say.say('play-mistake-show')}: {title}")  # fmt: skip
 
         def why(label: str, what: str, motive: Any) -> Node:
-            return node("div", node("p", node("b", label), " ", what), *reasons(motive, say, folder))
+            return node("div", node("p", node("b", label), " ", what), reasons(motive, say))
 
         return node(
             "li",
             node("h3", title),
             why(say.say("play-mistake-done"), done, one.why_done),
             why(say.say("play-mistake-better"), better, one.why),
+            *clauses((one.why_done, one.why), say, folder),
             node("div", show, class_="gw-group"),
             key=str(one.at),
         )

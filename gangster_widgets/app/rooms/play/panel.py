@@ -23,8 +23,8 @@ def panel(board: "MatchBoard", table: "Table") -> Node:
     """All of it. What is said keeps its place below whose turn it is."""
     say, match = board.words, table.match
     return node(
-        "section", _heading(table, say), *_result(table, say), *_next(table, say), _told(board, say),
-        table.advice.told(match, say), *_ideas(match, say), *chosen(board, say), _controls(table, say),
+        "section", _heading(table, say), *_result(table, say), *_next(table, say), *_ideas(match, say),
+        _told(board, table, say), *chosen(board, say), _controls(table, say),
         *_latest(match, say), view(board, say), aria_label=say.say("board-panel"),
     )  # fmt: skip
 
@@ -53,13 +53,17 @@ def _heading(table: "Table", say: Words) -> Node:
     match = table.match
     players = match.played.winners(match.state) if match.over else (match.player,)
     about = "" if table.day else "".join(match.signs(player) for player in players)
-    return node("h2", *signs(about), turn(table, say), key="heading")
+    rung = table.advice.rung
+    hint = node("small", " · ", say.say("play-hint-rung", rung=rung, most=RUNGS)) if rung else None
+    return node("h2", *signs(about), turn(table, say), hint, key="heading")
 
 
-def _told(board: "MatchBoard", say: Words) -> Node:
-    """What was said last; to somebody who wants to act too early, who has to act first."""
+def _told(board: "MatchBoard", table: "Table", say: Words) -> Node:
+    """What was said last, or a hint; to somebody who wants to act too early, who has to act first."""
     if board.hint:
         return says(node("p", board.hint), node("p", board._asked.label) if board._asked else None, kind=" gw-no")
+    if table.advice.rung and not (board._refused or board._choosing.settled or board._asked):
+        return table.advice.told(table.match, say)
     return told(board, say)
 
 

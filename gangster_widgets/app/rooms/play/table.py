@@ -101,7 +101,7 @@ class Table:
         if not found:
             self.visit.notice(say.say("play-hint-failed"))
         self.board.redraw()
-        self.board.say(" ".join(self.advice.lines(self.match, say)))
+        self.board.say(self.advice.line(self.match, say) if found else say.say("play-hint-failed"))
 
     def take_back(self) -> None:
         """The last decision of a person is taken back, and what bots did after it."""

@@ -179,11 +179,14 @@ class Replay(Looked):
             for nth, _ in enumerate(self.match.days, start=1)
         ]
         shown = group(say.say("play-days"), *days, key="days") if days else None
-        return (self._line(button(say.say("play-back"), "game", "gw-small-button", key="on"), shown),)
+        judged = button(say.say("play-judge"), "judged", "gw-small-button", key="judged") if self.match.judged else None
+        return (self._line(button(say.say("play-back"), "game", "gw-small-button", key="on"), judged, shown),)
 
     def _used(self, do: str, value: Any) -> None:
         name, _, nth = do.partition(":")
         if name == "day":
             self.room.go(kind="reckoning", level=int(nth))
+        elif name == "judged":
+            self.room.go(kind=name)
         else:
             super()._used(do, value)

@@ -1,6 +1,7 @@
 """The log of a match in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from gangster_widgets.app.rooms.play.names import named
 from gangster_widgets.kernel.game import SHELF
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.views.page import Node, listed, node
+from gangster_widgets.views.page import Node, node
 from gangster_widgets.widgets.sentences import clause
 
 
@@ -29,15 +30,31 @@ def line(match: Match, one: Line, say: Words) -> Iterator[Node | str]:
 
 def action_said(match: Match, action: Any, say: Words) -> str:
     """The action in a sentence."""
-    said: str = import_module(f"{SHELF}.{match.terms.game}.spoken").spoken(action, say)
+    return _said(match.terms.game, action, say)
+
+
+@lru_cache(maxsize=4096)
+def _said(name: str, action: Any, say: Words) -> str:
+    """The same, said once only: a log is written anew with every action."""
+    said: str = import_module(f"{SHELF}.{name}.spoken").spoken(action, say)
     return said
 
 
-def reasons(motive: Why, say: Words, folder: Path) -> list[Node]:
-    """Why somebody would do that, down to the reckonings it rests on, with the rules."""
-    whys = [why for why in motive.walk() if why.name.startswith(motive.name)]
-    told = listed(dict.fromkeys(map(say.why, whys)), "gw-play-reasons")
-    return [told, *(clause(one, say, folder) for one in dict.fromkeys(why.clause for why in whys))]
+def reasons(motive: Why, say: Words) -> Node:
+    """Why somebody would do that, down to the reckonings it rests on."""
+    lines = dict.fromkeys(say.why(why) for why in _motives(motive))
+    return node("ul", *(node("li", line) for line in lines), class_="gw-play-reasons")
+
+
+def clauses(motives: Iterable[Why], say: Words, folder: Path) -> list[Node]:
+    """The rules that these rest on, each once."""
+    rules = dict.fromkeys(why.clause for motive in motives for why in _motives(motive))
+    return [clause(one, say, folder) for one in rules]
+
+
+def _motives(motive: Why) -> Iterator[Why]:
+    """What is told of it: not the reckonings themselves, nor that they come before it or after it."""
+    return (why for why in motive.walk() if why.name.startswith(motive.name) and why.facts)
 
 
 def log(match: Match, say: Words) -> Iterator[Node]:
