@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -222,6 +223,53 @@ def test_a_bot_thinks_beside_the_loop_and_a_thought_that_comes_late_is_dropped()
 
     asyncio.run(think())
     assert heard == [(match, seated(match.terms, 1).choose(match.played, match.state))]
+
+
+def test_who_is_stopped_while_thinking_is_told_so_and_comes_to_the_table_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played(Terms("gangster", (Seat(), Seat(bot="random")), 3), [0])
+    began, ended, done = Event(), Event(), Event()
+
+    def choose(*_: Any) -> None:
+        began.set()
+        ended.wait(20)
+        done.set()
+
+    monkeypatch.setattr("gangster_widgets.players.random.Bot.choose", choose)
+    monkeypatch.setattr("gangster_widgets.players.random.Bot.stop", lambda _: ended.set())
+    heard: list[Any] = []
+
+    async def think() -> None:
+        bots = Bots(lambda of, action: heard.append(action), lambda: heard.append("failed"))
+        bots.pause = 0
+        bots.think(match)
+        await asyncio.to_thread(began.wait, 20)
+        (first,) = bots._seated.values()
+        bots.drop()
+        await asyncio.to_thread(done.wait, 20)
+        bots.think(match)
+        while not heard:
+            await asyncio.sleep(0)
+        assert first not in bots._seated.values()
+
+    asyncio.run(think())
+    assert done.is_set()
+    assert heard == [None]
+
+
+def test_a_bot_remembers_what_it_chose_as_long_as_the_game_is_open() -> None:
+    match = played(Terms("gangster", (Seat(), Seat(bot="careful")), 3), [0])
+    heard: list[Any] = []
+
+    async def think() -> None:
+        bots = Bots(lambda of, action: heard.append(action), lambda: heard.append("failed"))
+        bots.pause = 0
+        for number in (1, 2):
+            bots.think(match)
+            while len(heard) < number:
+                await asyncio.sleep(0)
+
+    asyncio.run(think())
+    assert len(set(heard)) == 2
 
 
 def test_a_bot_that_fails_stops_and_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

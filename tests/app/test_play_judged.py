@@ -115,7 +115,7 @@ def test_looking_back_tells_for_each_person_what_was_done_what_was_better_and_wh
             for motive in (one.why_done, one.why):
                 assert say.why(motive) in words
                 assert all(say.why(part) in words for part in motive.parts)
-    assert "Random bot 3" not in words.partition("It sees no more")[2]
+    assert "Random bot 3" not in words.partition("as that player expects.")[2]
     assert "kind=judged" in page.query
 
 

@@ -19,13 +19,16 @@ import time
 
 class Bot:
     def __init__(self, seed):
-        pass
+        self.stopped = False
 
     def choose(self, game, state):
         until = time.monotonic() + {THINKS}
-        while time.monotonic() < until:
+        while time.monotonic() < until and not self.stopped:
             sum(range(1000))
         return game.legal(state)[0]
+
+    def stop(self):
+        self.stopped = True
 """
 
 

@@ -107,7 +107,7 @@ play-days = Tage der Abrechnung
 play-judge = Meine Partie auswerten
 play-judge-so-far = Meine Partie bis hierher auswerten
 play-judge-of = Rückblick: { $title }
-play-judge-what = Ein starker Spieler sieht sich jede Aktion der Personen an. Er weiß nicht mehr, als sie wissen konnten, und kann sich irren: Die Punkte sind, was er erwartet.
+play-judge-what = Ein starker Spieler sieht sich jede Aktion der Personen an. Er weiß nicht mehr, als sie wissen konnten, und kann sich irren. Die Punkte sind, was eine Aktion gegenüber den anderen gekostet hat, so wie er es erwartet.
 play-judging = { $number ->
     [one] Noch eine Aktion anzusehen …
    *[other] Noch { $number } Aktionen anzusehen …

@@ -107,7 +107,7 @@ play-days = Jours de décompte
 play-judge = Évaluer ma partie
 play-judge-so-far = Évaluer ma partie jusqu’ici
 play-judge-of = Retour sur la partie : { $title }
-play-judge-what = Un joueur fort examine chaque action des personnes. Il n’en sait pas plus qu’elles ne pouvaient savoir, et il peut se tromper : les points sont ce à quoi il s’attend.
+play-judge-what = Un joueur fort examine chaque action des personnes. Il n’en sait pas plus qu’elles ne pouvaient savoir, et il peut se tromper. Les points sont ce qu’une action a coûté face aux autres, d’après ce qu’il attend.
 play-judging = { $number ->
     [one] Encore { $number } action à examiner…
    *[other] Encore { $number } actions à examiner…

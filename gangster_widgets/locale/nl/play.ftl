@@ -107,7 +107,7 @@ play-days = Dagen van de afrekening
 play-judge = Mijn partij beoordelen
 play-judge-so-far = Mijn partij tot nu toe beoordelen
 play-judge-of = Terugblik: { $title }
-play-judge-what = Een sterke speler bekijkt elke actie van de personen. Hij weet niet meer dan zij konden weten en kan zich vergissen: de punten zijn wat hij verwacht.
+play-judge-what = Een sterke speler bekijkt elke actie van de personen. Hij weet niet meer dan zij konden weten en kan zich vergissen. De punten zijn wat een actie ten opzichte van de anderen heeft gekost, zoals hij het verwacht.
 play-judging = { $number ->
     [one] Nog één actie te bekijken …
    *[other] Nog { $number } acties te bekijken …

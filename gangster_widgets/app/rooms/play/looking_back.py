@@ -69,7 +69,7 @@ class LookingBack:
     def _shown(self) -> Node:
         say = self.visit.words
         title = say.say("play-judge-of", title=self.room.title())
-        heading = node("h1", title, id="gw-here", tabindex="-1", arrive="play")
+        heading = node("h1", title, id="gw-here", tabindex="-1", arrive="play", class_="gw-play-shown")
         back = button(say.say("play-back"), "game", "gw-small-button", key="back")
         return node(
             "section", node("div", node("div", heading, back, class_="gw-line-up"), *self._found(say),
