@@ -109,11 +109,10 @@ def noted(verdict: Verdict, at: float, **more: Any) -> Answer:
     """The answer that was judged at that time, with what its verdict says; `more` is known where it was given."""
     puzzle = verdict.puzzle
     assert puzzle is not None
-    broken = dict.fromkeys(mistake.clause for idea in verdict.ideas for mistake in idea.mistakes)
     return Answer(
         id=new_id(), at=at, game=puzzle.game, puzzle=puzzle.id, kind=puzzle.kind, level=puzzle.level,
         rules=puzzle.rules, verdict="right" if verdict.verdict == RIGHT else "wrong", given=as_json(verdict.given),
-        ideas=tuple(verdict.misconceptions), blamed=tuple(broken), **more,
+        ideas=tuple(verdict.misconceptions), blamed=verdict.broken, **more,
     )  # fmt: skip
 
 

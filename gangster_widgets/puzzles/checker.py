@@ -39,6 +39,15 @@ class Verdict(Record, frozen=True):
         """The ids of the wrong rules that lead there, each once."""
         return list(dict.fromkeys(mistake.id for idea in self.ideas for mistake in idea.mistakes))
 
+    @property
+    def broken(self) -> tuple[str, ...]:
+        """The clauses that the answer breaks, each once: those of the ideas, else what the reasons of a slip rest on;
+        nothing where neither is known.
+        """
+        found = [mistake.clause for idea in self.ideas for mistake in idea.mistakes]
+        reasons = self.slip.reasons if self.slip and not found else ()
+        return tuple(dict.fromkeys([*found, *(clause for why in reasons for clause in _resting_on(why))]))
+
     def tell_apart(self) -> Puzzle | None:
         """Where several ideas fit: a puzzle of the same kind in which they give different answers."""
         single = [idea.mistakes[0].id for idea in self.ideas if len(idea.mistakes) == 1]
@@ -69,6 +78,12 @@ class Verdict(Record, frozen=True):
         return self.text()
 
     __repr__ = __str__
+
+
+def _resting_on(why: Why) -> Iterator[str]:
+    """The clause of a reason; of one with parts that of each part, looking behind what is about the whole of it too."""
+    for part in why.parts or (why,):
+        yield next((below.clause for below in part.walk() if below.clause != why.clause), why.clause)
 
 
 def _told(verdict: Verdict, say: Words) -> Iterator[str]:

@@ -14,7 +14,7 @@ from gangster_widgets.views.page import Node
 from tests.lessons.lesson_texts import GAPS, TIES, course
 
 from .pages import Page
-from .practised import answered
+from .practised import DAY, answered
 
 WALK, BOOK, TASK, STEPS = (f"?page=learn&lesson=gaps&step={step}" for step in (1, 2, 3, 4))
 END = "?page=learn&lesson=gaps&step=5"
@@ -109,19 +109,37 @@ def test_the_map_says_what_is_mastered_in_words_and_as_a_bar(alone: Setting) -> 
     keep(alone, answered("tie-of-two", now - 60))
     found = shown(Course(alone, "?page=learn"))
     width, how = found["Ties go to the higher rank"]
-    assert how == "growing"
-    assert width != "width:0%"
+    assert (width, how) == ("width:50%", "growing, right once")
     assert found["What a gap is"] == ("width:0%", "still new")
+    keep(alone, answered("tie-of-two", now - 50), answered("tie-of-two", now - 40))
+    assert shown(Course(alone, "?page=learn"))["Ties go to the higher rank"] == ("width:75%", "growing, right 3 times")
 
 
-def test_when_all_is_done_the_way_on_are_puzzles(alone: Setting) -> None:
+def test_the_map_says_how_many_rules_are_growing_and_what_makes_them_firm(alone: Setting) -> None:
+    how = "A rule becomes firm when it is right again a day or more later"
+    assert how not in Course(alone, "?page=learn").words()
+    now = Page(alone).app._visit.now()
+    keep(alone, answered("tie-of-two", now - 60))
+    told = Course(alone, "?page=learn").words()
+    assert "0 of 3 rules firm, 1 growing" in told
+    assert how in told
+    keep(alone, answered("tie-of-two", now - 2 * DAY))
+    told = Course(alone, "?page=learn").words()
+    assert "1 of 3 rules firm" in told
+    assert "growing" not in told
+
+
+def test_when_all_is_done_the_way_on_is_a_game_and_puzzles_beside_it(alone: Setting) -> None:
     learner = Page(alone).app._visit.learner
     learner.keep("lesson:gaps", {"step": 5, "done": [1, 2, 3, 4], "seen": 5.0})
     learner.keep("lesson:ties", {"step": 2, "done": [1], "seen": 6.0})
     page = Course(alone, "?page=learn")
-    assert page.main() == ["Next puzzle"]
+    assert page.main() == ["Play a game"]
     page.use("about:")
     assert page.query.startswith("?page=solve")
+    page = Course(alone, "?page=learn")
+    page.use("play")
+    assert page.query.startswith("?page=play")
 
 
 def test_a_game_without_lessons_says_so(alone: Setting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -321,7 +339,7 @@ def test_the_end_says_what_was_learnt_and_what_comes_next(alone: Setting) -> Non
     assert page.query == "?page=learn&lesson=ties&step=1"
     page.solve()
     page.use("next")
-    assert page.main() == ["Puzzles: The reckoning"]
+    assert page.main() == ["Play a game"]
     page.use("about:reckoning")
     assert page.query.startswith("?page=solve&puzzle=")
     assert "about=reckoning" in page.query

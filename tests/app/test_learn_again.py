@@ -6,9 +6,12 @@ from typing import Any
 import pytest
 
 from gangster_widgets.app.address import Address
+from gangster_widgets.app.desk import noted
 from gangster_widgets.app.keeping.answer import Answer
+from gangster_widgets.app.practice.memory import concerned
 from gangster_widgets.app.practice.past import Past
-from gangster_widgets.app.rooms.learn.again import Missed, missed, once_more, told
+from gangster_widgets.app.rooms.learn.again import Missed, let_go, missed, once_more, told
+from gangster_widgets.app.rooms.learn.again import tasks as taught
 from gangster_widgets.app.rooms.learn.room import Learn
 from gangster_widgets.app.rooms.learn.way import Way
 from gangster_widgets.app.setting import Setting
@@ -17,6 +20,7 @@ from gangster_widgets.kernel.words import LANGUAGES, words
 from gangster_widgets.lessons.course import lessons
 from gangster_widgets.lessons.lesson import Lesson, Task
 from gangster_widgets.puzzles.bank import bank, puzzle
+from gangster_widgets.puzzles.checker import check
 from gangster_widgets.puzzles.generated import Generated
 from gangster_widgets.puzzles.variant import variant
 from tests.lessons.lesson_texts import GAPS, TIES, course
@@ -28,6 +32,7 @@ END, NEXT_END = "?page=learn&lesson=gaps&step=5", "?page=learn&lesson=ties&step=
 TASK = "last-field-still-empty"
 ASTRAY = {"ideas": ("gap-at-once",), "blamed": ("gap.filling",)}
 COURSE = lessons("gangster")
+TAUGHT = taught(COURSE)
 EXPECTED = "something went wrong: “Gaps filled at once”. Here is another position about it."
 
 
@@ -67,7 +72,34 @@ def test_what_went_wrong_comes_back_in_another_position_with_its_reason(alone: S
     assert asked.kind == puzzle(TASK).kind
     assert "gap.filling" in asked.rules
     assert "gap-at-once" in asked.told_apart
-    assert page.words().index("Once more") < page.words().index("Next lesson: Ties (en)")
+    assert page.words().index("Next lesson: Ties (en)") < page.words().index("Once more")
+
+
+def test_who_does_not_want_it_lets_go_of_it_until_something_goes_wrong_anew(alone: Setting) -> None:
+    been(alone, ago(alone, 10 * MINUTE))
+    page = Page(alone, END)
+    page.use("let-go")
+    assert "Once more" not in page.words()
+    assert pictures(page) == []
+    assert pictures(Page(alone, NEXT_END)) == []
+    later = page.app._visit.now() + 1
+    page.app._visit.learner.answered(answered(TASK, later, "wrong", **ASTRAY))  # type: ignore[arg-type]
+    found = missed(
+        COURSE, {one.id: Way(1) for one in COURSE}, page.app._visit.learner.answers(), let_go(page.app._visit.learner)
+    )
+    assert [*found] == ["gap.filling"]
+
+
+def test_what_was_left_out_of_what_is_allowed_is_blamed_on_its_own_rule(alone: Setting) -> None:
+    asked = puzzle("two-out-of-the-door")
+    drive, *others = reversed(asked.solution())
+    assert drive == "yellow drives 1 to Stickney"
+    judged = check(asked, others)
+    assert judged.broken == ("drive.card",)
+    assert concerned(noted(judged, NOON)) == ("drive.card",)
+    assert check(asked, [*asked.solution(), "brown drives 1 to Greek Town"]).broken == ("turn.one",)
+    assert check(asked, others[:-1]).broken == ("cargo.unload",)
+    assert check(asked, asked.solution()).broken == ()
 
 
 def test_in_the_next_lesson_it_is_said_to_be_of_the_one_before(alone: Setting) -> None:
@@ -185,22 +217,36 @@ def test_whatever_goes_wrong_in_a_lesson_has_a_fresh_puzzle_about_it(lesson: Les
             wrong = answered(puzzle(task), NOON, "wrong", blamed=(clause,), ideas=(idea,) if idea else ())
             found = missed(COURSE, ways, [wrong])
             assert found == {clause: Missed(clause, idea, task, lesson)}
-            chosen = once_more(found, Past.of([wrong]), NOON + DAY, bank(), Address("learn"))
+            chosen = once_more(found, Past.of([wrong]), NOON + DAY, bank(), Address("learn"), TAUGHT)
             assert chosen is not None
             fresh = puzzle(chosen[1].puzzle)
             assert chosen[1].about == clause
             if isinstance(fresh, Generated):
                 assert clause in fresh.rules
                 assert not idea or idea in fresh.told_apart
+            elif fresh.id != task:
+                assert clause in fresh.rules
+                assert fresh.id not in TAUGHT
+                assert not idea or idea in fresh.tells_apart()
             else:
                 assert (fresh.id, chosen[1].variant) == (task, 1)
                 assert chosen[1].like == idea
 
 
-def test_where_no_generated_puzzle_is_about_it_the_missed_one_comes_as_another_position() -> None:
+def test_where_no_generated_puzzle_is_about_it_a_composed_one_comes_that_no_lesson_asks() -> None:
     wrong = answered(puzzle(rare()), NOON, "wrong")
     found = missed(COURSE, {one.id: Way(1) for one in COURSE}, [wrong])
-    chosen = once_more(found, Past.of([wrong]), NOON + DAY, bank(), Address("learn"))
+    chosen = once_more(found, Past.of([wrong]), NOON + DAY, bank(), Address("learn"), TAUGHT)
+    assert chosen is not None
+    assert chosen[1].puzzle not in TAUGHT
+    assert chosen[0].clause in puzzle(chosen[1].puzzle).rules
+
+
+def test_where_no_other_puzzle_is_about_it_the_missed_one_comes_as_another_position() -> None:
+    wrong = answered(puzzle(rare()), NOON, "wrong")
+    found = missed(COURSE, {one.id: Way(1) for one in COURSE}, [wrong])
+    every = {one.id for one in bank()}
+    chosen = once_more(found, Past.of([wrong]), NOON + DAY, bank(), Address("learn"), every)
     assert chosen is not None
     assert (chosen[1].puzzle, chosen[1].variant) == (wrong.puzzle, 1)
     other = variant(puzzle(wrong.puzzle), 1)

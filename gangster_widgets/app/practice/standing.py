@@ -40,6 +40,14 @@ class Rule(Record, frozen=True):
     lately: int = 0
     due: float | None = None
 
+    @property
+    def way(self) -> float:
+        """How far it is on its way to firm, from 0 to 1. Every right answer in a row is a step of it, but only what
+        lasts is all of it.
+        """
+        lasting = min(1.0, self.strength / FIRM_FROM)
+        return max(lasting, self.row / (self.row + 1)) if self.state == GROWING else lasting
+
 
 class Topic(Record, frozen=True):
     """The rules of one topic that some puzzle drills, in the rulebook's order."""

@@ -36,13 +36,24 @@ learn-rules-firm = { $firm } von { $all } { $all ->
 } { $firm ->
     [one] sitzt
    *[other] sitzen
+}{ $growing ->
+    [0] { "" }
+    [one] , eine festigt sich
+   *[other] , { $growing } festigen sich
 }
+learn-growing-of = { $some } von { $all } { $some ->
+    [one] festigt
+   *[other] festigen
+} sich
 learn-part-rules = { $title }, Regel für Regel
 learn-all-rules = Regel für Regel
-learn-all-done = Alle Seiten des Lehrgangs sind erledigt. Mit Aufgaben bleibt das Gelernte frisch.
+learn-all-done = Alle Seiten des Lehrgangs sind erledigt: Du kannst spielen. Mit Aufgaben bleibt das Gelernte frisch.
+learn-play = Eine Partie spielen
 learn-none = Für dieses Spiel gibt es noch keinen Lehrgang.
 learn-mastered = Wie gut das schon sitzt
 learn-first-counts = Dafür zählt nur die erste Antwort auf eine Aufgabe.
+learn-firm-how = Eine Regel sitzt, wenn sie einen Tag später oder noch später wieder richtig ist; war etwas falsch, dauert es ein wenig länger.
+learn-row = { $state }, { $row } Mal richtig
 
 ## Eine Seite einer Lektion
 
@@ -73,6 +84,7 @@ learn-learnt = Worum es ging
 learn-next-lesson = Nächste Lektion: { $title }
 learn-practise = Aufgaben: { $topic }
 learn-again = Noch einmal
+learn-again-leave = Nein, danke
 learn-again-why = { $ago ->
     [0] In dieser Lektion
     [1] In der vorigen Lektion

@@ -33,13 +33,24 @@ learn-part-done = { $done } of { $all } done
 learn-rules-firm = { $firm } of { $all } { $all ->
     [one] rule
    *[other] rules
-} firm
+} firm{ $growing ->
+    [0] { "" }
+   *[other] , { $growing } growing
+}
+learn-growing-of = { $some } of { $all } growing
 learn-part-rules = { $title }, rule by rule
 learn-all-rules = Rule by rule
-learn-all-done = You have done every page of the course. Puzzles keep fresh what you have learnt.
+learn-all-done = You have done every page of the course: you can play. Puzzles keep fresh what you have learnt.
+learn-play = Play a game
 learn-none = There is no course for this game yet.
 learn-mastered = How well you have mastered it
 learn-first-counts = Only the first answer to a puzzle counts for this.
+learn-firm-how = A rule becomes firm when it is right again a day or more later; after something went wrong that takes a little longer.
+learn-row = { $state }, right { $row ->
+    [one] once
+    [2] twice
+   *[other] { $row } times
+}
 
 ## A page of a lesson
 
@@ -70,6 +81,7 @@ learn-learnt = What this was about
 learn-next-lesson = Next lesson: { $title }
 learn-practise = Puzzles: { $topic }
 learn-again = Once more
+learn-again-leave = No, thank you
 learn-again-why = { $ago ->
     [0] In this lesson
     [1] In the lesson before this one

@@ -34,13 +34,20 @@ learn-part-done = { $done } sur { $all }
 learn-rules-firm = { $firm } { $firm ->
     [one] règle acquise
    *[other] règles acquises
-} sur { $all }
+} sur { $all }{ $growing ->
+    [0] { "" }
+   *[other] , { $growing } en cours
+}
+learn-growing-of = { $some } en cours sur { $all }
 learn-part-rules = { $title }, règle par règle
 learn-all-rules = Règle par règle
-learn-all-done = Toutes les pages du cours sont faites. Les énigmes entretiennent ce qui a été appris.
+learn-all-done = Toutes les pages du cours sont faites : à vous de jouer. Les énigmes entretiennent ce qui a été appris.
+learn-play = Jouer une partie
 learn-none = Il n’y a pas encore de cours pour ce jeu.
 learn-mastered = Ce qui est déjà maîtrisé
 learn-first-counts = Seule compte ici la première réponse à une énigme.
+learn-firm-how = Une règle est acquise quand la réponse est de nouveau juste un jour plus tard ou davantage ; après une erreur, il faut un peu plus de temps.
+learn-row = { $state }, juste { $row } fois
 
 ## Une page d’une leçon
 
@@ -71,6 +78,7 @@ learn-learnt = De quoi il s’agissait
 learn-next-lesson = Leçon suivante : { $title }
 learn-practise = Énigmes : { $topic }
 learn-again = Encore une fois
+learn-again-leave = Non, merci
 learn-again-why = { $ago ->
     [0] Dans cette leçon
     [1] Dans la leçon précédente

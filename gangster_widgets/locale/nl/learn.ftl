@@ -36,13 +36,24 @@ learn-rules-firm = { $firm } van { $all } { $all ->
 } { $firm ->
     [one] zit
    *[other] zitten
-} erin
+} erin{ $growing ->
+    [0] { "" }
+    [one] , één groeit
+   *[other] , { $growing } groeien
+}
+learn-growing-of = { $some } van { $all } { $some ->
+    [one] groeit
+   *[other] groeien
+}
 learn-part-rules = { $title }, regel voor regel
 learn-all-rules = Regel voor regel
-learn-all-done = Alle pagina’s van de cursus zijn klaar. Met puzzels blijft het geleerde hangen.
+learn-all-done = Alle pagina’s van de cursus zijn klaar: je kunt spelen. Met puzzels blijft het geleerde hangen.
+learn-play = Een partij spelen
 learn-none = Voor dit spel is er nog geen cursus.
 learn-mastered = Hoe goed het er al in zit
 learn-first-counts = Daarvoor telt alleen het eerste antwoord op een puzzel.
+learn-firm-how = Een spelregel zit erin als die een dag later of nog later weer juist is; ging er iets mis, dan duurt dat iets langer.
+learn-row = { $state }, { $row } keer juist
 
 ## Een pagina van een les
 
@@ -73,6 +84,7 @@ learn-learnt = Waar het over ging
 learn-next-lesson = Volgende les: { $title }
 learn-practise = Puzzels: { $topic }
 learn-again = Nog een keer
+learn-again-leave = Nee, dank je
 learn-again-why = { $ago ->
     [0] In deze les
     [1] In de vorige les

@@ -1,9 +1,13 @@
-"""What went wrong in a lesson comes back at the end of one, when its review is due: one fresh puzzle, and why."""
+"""What went wrong in a lesson comes back at the end of one, when its review is due: one fresh puzzle, and why.
 
-from collections.abc import Iterable, Mapping, Sequence
+Whoever does not want it lets go of all that went wrong until then; reviews of it are still due where one practises.
+"""
+
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 from gangster_widgets.app.address import Address
 from gangster_widgets.app.keeping.answer import Answer
+from gangster_widgets.app.keeping.learner import Learner
 from gangster_widgets.app.practice.choosing import next_puzzle
 from gangster_widgets.app.practice.filters import Wanted
 from gangster_widgets.app.practice.memory import concerned, is_first
@@ -19,6 +23,9 @@ from gangster_widgets.puzzles.generated import Generated
 from gangster_widgets.puzzles.loader import Shelf
 from gangster_widgets.puzzles.puzzle import Puzzle
 
+LET_GO = "again-let-go"
+"""The key under which it is kept when somebody let go of what went wrong until then."""
+
 
 class Missed(Record, frozen=True):
     """A clause that went wrong in a lesson: at which task, and by which idea, empty where none is known."""
@@ -29,21 +36,25 @@ class Missed(Record, frozen=True):
     lesson: Lesson
 
 
-def missed(course: Iterable[Lesson], ways: Mapping[str, Way], answers: Iterable[Answer]) -> dict[str, Missed]:
-    """What went wrong in the lessons that were begun, by clause; where one did several times, how it was last.
+def tasks(course: Iterable[Lesson]) -> dict[str, Lesson]:
+    """The ids of the puzzles that these lessons ask, each with its lesson."""
+    return {page.does.puzzle: one for one in course for page in one.pages if isinstance(page.does, Task)}
+
+
+def missed(
+    course: Iterable[Lesson], ways: Mapping[str, Way], answers: Iterable[Answer], since: float = 0
+) -> dict[str, Missed]:
+    """What went wrong since then in the lessons that were begun, by clause; where one did several times, how it was
+    last.
 
     Only first attempts count, as for what is remembered.
     """
-    tasks = {
-        page.does.puzzle: one
-        for one in course
-        for page in one.pages
-        if isinstance(page.does, Task) and ways[one.id].begun()
-    }
-    wrong = (one for one in answers if one.verdict == "wrong" and is_first(one) and one.puzzle in tasks)
+    asked = tasks(one for one in course if ways[one.id].begun())
+    wrong = (one for one in answers if one.at > since and one.verdict == "wrong" and is_first(one))
     return {
-        clause: Missed(clause, _idea(answer, clause), answer.puzzle, tasks[answer.puzzle])
+        clause: Missed(clause, _idea(answer, clause), answer.puzzle, asked[answer.puzzle])
         for answer in wrong
+        if answer.puzzle in asked
         for clause in concerned(answer)
     }
 
@@ -55,34 +66,31 @@ def _idea(answer: Answer, clause: str) -> str:
 
 
 def once_more(
-    found: Mapping[str, Missed], past: Past, now: float, shelf: Shelf, here: Address
+    found: Mapping[str, Missed], past: Past, now: float, shelf: Shelf, here: Address, taught: Container[str] = ()
 ) -> tuple[Missed, Address] | None:
     """What of that is most overdue, and the address of a puzzle about it; None where nothing is due.
 
-    It is a generated one of the same kind about the same clause, in which the same idea goes astray, as the next
-    puzzle is always chosen among them; where there is none, the missed one as a variant that was not answered yet.
+    Best it is a generated one of the same kind, else of any, else a composed one that no lesson asks (`taught` are
+    those); where there is none, the missed one as a variant that was not answered yet.
     """
     for clause in past.memory(here.game).due(now):
         one = found.get(clause)
-        choice = next_puzzle(_about(one, shelf), past, now, Wanted(here.game)) if one else None
+        choice = next_puzzle(_about(one, shelf, taught), past, now, Wanted(here.game)) if one else None
         if one and choice:
             like = one.idea if choice.variant else ""
             return one, replace(here, puzzle=choice.puzzle.id, variant=choice.variant, like=like, about=clause)
     return None
 
 
-def _about(one: Missed, shelf: Shelf) -> list[Puzzle]:
-    """The puzzles to choose from."""
+def _about(one: Missed, shelf: Shelf, taught: Container[str]) -> list[Puzzle]:
+    """The puzzles to choose from: all are about that clause, and the same idea goes astray in them."""
     task = puzzle(one.task)
-    fresh: list[Puzzle] = [
-        other
-        for other in shelf
-        if isinstance(other, Generated)
-        and (other.game, other.kind) == (task.game, task.kind)
-        and one.clause in other.rules
-        and (not one.idea or one.idea in other.told_apart)
-    ]
-    return fresh or [task]
+    about = [other for other in shelf if other.game == task.game and one.clause in other.rules]
+    generated = [other for other in about if isinstance(other, Generated)]
+    fresh: list[Puzzle] = [other for other in generated if not one.idea or one.idea in other.told_apart]
+    alike = [other for other in fresh if other.kind == task.kind]
+    composed = (other for other in about if not other.generated and other.id not in taught)
+    return alike or fresh or [other for other in composed if not one.idea or one.idea in other.tells_apart()] or [task]
 
 
 def asked(found: Mapping[str, Missed], shelf: Shelf, here: Address) -> Missed | None:
@@ -92,6 +100,12 @@ def asked(found: Mapping[str, Missed], shelf: Shelf, here: Address) -> Missed | 
         return None
     there = here.puzzle == one.task or any(other.id == here.puzzle and one.clause in other.rules for other in shelf)
     return one if there else None
+
+
+def let_go(learner: Learner) -> float:
+    """When that learner last did so; what is kept may be a stranger's."""
+    found = learner.kept(LET_GO)
+    return float(found) if isinstance(found, int | float) else 0.0
 
 
 def told(one: Missed, lesson: Lesson, course: Sequence[Lesson], say: Words) -> str:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from gangster_widgets.app.address import Address
 from gangster_widgets.app.practice.memory import Memory
-from gangster_widgets.app.practice.standing import FIRM, SHAKY, Rule
+from gangster_widgets.app.practice.standing import FIRM, GROWING, SHAKY, Rule
 from gangster_widgets.app.rooms.learn.mastery import bar, mastered, standing, summed
 from gangster_widgets.app.rooms.learn.panels import heading, link, named, page_of
 from gangster_widgets.app.rooms.learn.way import on_with
@@ -58,14 +58,13 @@ def _stand(room: "Learn") -> Stand:
 
 
 def _on(room: "Learn", stand: Stand) -> list[Node]:
-    """How far one is, and the one clear thing to do: begin, or go on where one left; when all is done, puzzles."""
+    """How far one is, and the one clear thing to do: begin, or go on where one left; when all is done, a game."""
     say, found = room.visit.words, stand.next
     if not room.course:
         return [node("p", say.say("learn-none"))]
     if found is None:
-        solve = button(say.say("home-next"), "about:", "gw-main gw-big")
-        told = node("p", say.say("learn-all-done"))
-        return [_far(room, stand), told, node("div", solve, class_="gw-group")]
+        ways = button(say.say("learn-play"), "play", "gw-main gw-big"), button(say.say("home-next"), "about:")
+        return [_far(room, stand), node("p", say.say("learn-all-done")), node("div", *ways, class_="gw-group")]
     way = room.ways[found.id]
     if way.begun():
         label = say.say("learn-go-on", at=named(found, way.on(found), say))
@@ -76,16 +75,20 @@ def _on(room: "Learn", stand: Stand) -> list[Node]:
 
 
 def _far(room: "Learn", stand: Stand) -> Node:
-    """How many lessons are done and how many rules are firm, in words; how many pages are done as a bar."""
+    """How many lessons are done and how the rules stand, in words, and what makes them firm; how many pages are done as
+    a bar.
+    """
     say, ways = room.visit.words, room.ways
     pages, open_ = sum(len(one.pages) for one in room.course), sum(len(ways[one.id].open(one)) for one in room.course)
-    firm = sum(rule.state == FIRM for rule in stand.rules.values())
+    states = [rule.state for rule in stand.rules.values()]
+    firm, growing = states.count(FIRM), states.count(GROWING)
     told = (
         say.say("learn-lessons-done", done=_done(room, room.course), all=len(room.course)),
-        say.say("learn-rules-firm", firm=firm, all=len(stand.rules)),
+        say.say("learn-rules-firm", firm=firm, growing=growing, all=len(states)),
     )
     words = node("span", " · ".join(told))
-    return node("p", bar(1 - open_ / pages), words, class_="gw-far", key="far")
+    how = node("span", say.say("learn-firm-how"), class_="gw-hint gw-firm-how") if growing else None
+    return node("p", bar(1 - open_ / pages), words, how, class_="gw-far", key="far")
 
 
 def _done(room: "Learn", lessons: tuple[Lesson, ...]) -> int:

@@ -18,13 +18,16 @@ if TYPE_CHECKING:
 
 
 def end(room: "Learn", lesson: Lesson) -> Node:
-    """What stands at the top; where something comes once more it leads to that puzzle, else all the rest follows."""
+    """What stands at the top: the way on first. Where something comes once more it leads to that puzzle, else all the
+    rest follows.
+    """
     say, left = room.visit.words, room.ways[lesson.id].open(lesson)
     inside = node(
         "div",
         where(room, lesson),
         heading(say.say("learn-ended" if left else "learn-finished", title=lesson.title[room.visit.lang])),
         *_still_open(room, lesson, left),
+        _next(room, lesson),
         *(_once_more(room, lesson, room.again) if room.again else _rest(room, lesson)),
         class_="gw-lesson gw-lesson-end",
     )
@@ -45,22 +48,27 @@ def following(room: "Learn", lesson: Lesson) -> Lesson | None:
 
 
 def _once_more(room: "Learn", lesson: Lesson, missed: again.Missed) -> Iterator[Node]:
-    """That something comes once more, and why."""
+    """That something comes once more, and why; it can be let go of."""
     say = room.visit.words
     yield node("h2", say.say("learn-again"))
-    yield node("p", again.told(missed, lesson, room.course, say), key="again")
+    told = node("p", again.told(missed, lesson, room.course, say), key="again")
+    yield node("div", told, button(say.say("learn-again-leave"), "let-go", key="let-go"), class_="gw-again")
 
 
 def _rest(room: "Learn", lesson: Lesson) -> Iterator[Node]:
-    """What to do next, what has been learnt and how well it is mastered."""
+    """What has been learnt and how well it is mastered."""
     say = room.visit.words
     clauses = (clause(id_, say, game(lesson.game).folder, opened=True) for id_ in lesson.clauses)
     how = mastered(lesson, room.past.memory(lesson.game), room.visit.now(), say)
-    yield _next(room, lesson)
     yield node(
         "div",
         node("div", node("h2", say.say("learn-learnt")), *clauses),
-        node("div", node("h2", say.say("learn-mastered")), how, node("p", say.say("learn-first-counts"))),
+        node(
+            "div",
+            node("h2", say.say("learn-mastered")),
+            how,
+            node("p", f"{say.say('learn-first-counts')} {say.say('learn-firm-how')}"),
+        ),
         class_="gw-lesson-both",
     )
 
@@ -79,15 +87,11 @@ def _named_step(room: "Learn", lesson: Lesson, step: int) -> Node:
 
 
 def _next(room: "Learn", lesson: Lesson) -> Node:
-    """The next lesson, and puzzles about the clauses of this one."""
+    """The next lesson, after the last one a game, and puzzles about the clauses of this one."""
     say, lang, next_ = room.visit.words, room.visit.lang, following(room, lesson)
     clauses = rulebook(game(lesson.game).folder)
     topics = dict.fromkeys(clauses[id_].topic for id_ in lesson.clauses)
-    ways = []
-    if next_:
-        label = say.say("learn-next-lesson", title=next_.title[lang])
-        ways.append(button(label, f"lesson:{next_.id}", "gw-main gw-big"))
-    for topic in topics:
-        kind = "" if ways else "gw-main gw-big"
-        ways.append(button(say.say("learn-practise", topic=topic_said(topic, lang)), f"about:{topic}", kind))
+    label = say.say("learn-next-lesson", title=next_.title[lang]) if next_ else say.say("learn-play")
+    ways = [button(label, f"lesson:{next_.id}" if next_ else "play", "gw-main gw-big")]
+    ways += [button(say.say("learn-practise", topic=topic_said(topic, lang)), f"about:{topic}") for topic in topics]
     return node("div", *ways, class_="gw-group", key="on")

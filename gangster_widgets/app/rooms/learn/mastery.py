@@ -1,9 +1,9 @@
-"""How well the clauses of lessons are mastered, in words and as a small bar."""
+"""How well the clauses of lessons are mastered, in words and as a small bar, which is full where a clause is firm."""
 
 from collections.abc import Iterable
 
 from gangster_widgets.app.practice.memory import Memory
-from gangster_widgets.app.practice.standing import FIRM, NEW, Rule, rule_of
+from gangster_widgets.app.practice.standing import FIRM, GROWING, NEW, Rule, rule_of
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.words import Words
@@ -24,8 +24,8 @@ def mastered(lesson: Lesson, memory: Memory, now: float, say: Words) -> Node:
         node(
             "li",
             node("span", clauses[id_].title[say.language], " "),
-            bar(rule.strength),
-            node("span", say.say(f"progress-is-{rule.state}"), class_="gw-hint"),
+            bar(rule.way),
+            node("span", _stands(rule, say), class_="gw-hint"),
             key=id_,
         )
         for id_, rule in standing([lesson], memory, now).items()
@@ -33,14 +33,23 @@ def mastered(lesson: Lesson, memory: Memory, now: float, say: Words) -> Node:
     return node("ul", *lines, class_="gw-mastered", aria_label=say.say("learn-mastered"))
 
 
+def _stands(rule: Rule, say: Words) -> str:
+    """How that rule stands; of one that is growing also how often it has been right in a row."""
+    state = say.say(f"progress-is-{rule.state}")
+    return say.say("learn-row", state=state, row=rule.row) if rule.state == GROWING and rule.row else state
+
+
 def summed(rules: Iterable[Rule], say: Words) -> Node | None:
-    """How many of these clauses are firm, and how strong all of them are together; nothing while all are new."""
+    """How many of these clauses are firm, or growing while none is, and how far all are together; nothing while all are
+    new.
+    """
     met = [*rules]
     if all(rule.state == NEW for rule in met):
         return None
-    firm = say.say("progress-firm-of", some=sum(rule.state == FIRM for rule in met), all=len(met))
-    strength = sum(rule.strength for rule in met) / len(met)
-    return node("span", bar(strength), node("span", firm, class_="gw-hint"), class_="gw-summed")
+    firm, growing = (sum(rule.state == state for rule in met) for state in (FIRM, GROWING))
+    name, some = ("learn-growing-of", growing) if growing and not firm else ("progress-firm-of", firm)
+    told = node("span", say.say(name, some=some, all=len(met)), class_="gw-hint")
+    return node("span", bar(sum(rule.way for rule in met) / len(met)), told, class_="gw-summed")
 
 
 def bar(share: float) -> Node:

@@ -97,11 +97,12 @@ class Learn(Room):
     def _once_more(self, lesson: Lesson) -> None:
         """What comes once more at the end of a lesson: the puzzle that the address has, else one about what is due."""
         visit, here = self.visit, self.visit.here
-        found = again.missed(self.course, self.ways, visit.learner.answers())
+        found = again.missed(self.course, self.ways, visit.learner.answers(), again.let_go(visit.learner))
         self.again = again.asked(found, visit.shelf(), here) if here.puzzle else None
         if self.again is None:
             bare = Address("learn", here.game, lesson=lesson.id, step=self.step, lang=here.lang)
-            chosen = again.once_more(found, self.past, visit.now(), visit.shelf(), bare) if found else None
+            taught = again.tasks(self.course)
+            chosen = again.once_more(found, self.past, visit.now(), visit.shelf(), bare, taught) if found else None
             self.again, here = chosen or (None, bare)
             visit.stay(here)
         if self.again is not None:
@@ -177,7 +178,8 @@ class Learn(Room):
         name, _, rest = do.partition(":")
         rules = Address("rules", self.visit.here.game, lang=self.visit.here.lang)
         away = {"about": replace(rules, page="solve", about=rest), "rule": replace(rules, about=rest),
-                "form": replace(rules, kind=rest), "placement": replace(rules, page="placement")}  # fmt: skip
+                "form": replace(rules, kind=rest), "placement": replace(rules, page="placement"),
+                "play": replace(rules, page="play")}  # fmt: skip
         if name in ("next", "back"):
             self._turn(1 if name == "next" else -1)
         elif name == "page":
@@ -190,6 +192,9 @@ class Learn(Room):
             self._to(on_with(self.course, self.ways))
         elif name in away:
             self.visit.go(away[name])
+        elif name == "let-go":
+            self.visit.keep(again.LET_GO, self.visit.now())
+            self._to(self.lesson, self.step)
         elif name == "term":
             self._explain(rest)
 
