@@ -109,6 +109,8 @@ def _reckoning_faults(part: ReckoningPart, played: Game[Any, Any], source: Data,
     if state is not None:
         faults += _reckoned_faults(part.district, state, played, source, path)
     yield from faults
+    if unknown := [kind for kind in part.ask_at if kind not in _room(played, "beats").STEPS]:
+        yield source.fault((*path, "ask_at"), "lesson-ask-at", kind=unknown[0], kinds=_room(played, "beats").STEPS)
     ways = {one.id: one for one in played.mistakes if "points" in one.kinds}
     if part.beside and part.beside not in ways:
         yield source.fault((*path, "beside"), "reckoning-beside", id=part.beside, ids=tuple(ways))

@@ -105,5 +105,5 @@ def _does(page: PagePart) -> Moves | Reckoning | Task:
         return Moves(page.moves.position, page.moves.piles(), tuple(page.moves.actions), page.moves.district, notes)
     if isinstance(page.reckoning, ReckoningPart):
         one = page.reckoning
-        return Reckoning(one.position, one.district, one.beside, one.asking)
+        return Reckoning(one.position, one.district, one.beside, one.asking, tuple(one.ask_at))
     return Task(page.task or "", page.help, page.stepwise)

@@ -29,13 +29,14 @@ class Moves(Record, frozen=True):
 
 class Reckoning(Record, frozen=True):
     """A worked example: a district is reckoned, or the whole board where none is named; maybe with a wrong idea beside
-    it, maybe asked before it shows.
+    it, maybe asked before it shows: at steps of those kinds, at all where none is named.
     """
 
     position: Mapping[str, Any]
     district: str | None
     beside: str
     asking: bool
+    ask_at: tuple[str, ...]
 
 
 class Task(Record, frozen=True):

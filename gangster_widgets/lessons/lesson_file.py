@@ -45,13 +45,14 @@ class MovesPart(Strict):
 
 class ReckoningPart(Strict):
     """A worked example of a reckoning, with a wrong way of counting beside the right one: a district of a position, or
-    without any the whole board, up to the influence.
+    without any the whole board, up to the influence. `ask_at` are the kinds of steps at which it is asked first, if it is.
     """
 
     position: dict[str, Any]
     district: Named | None = None
     beside: Annotated[str, Field(max_length=80)] = ""
     asking: bool = False
+    ask_at: list[Named] = ["tie", "order", "points", "influence"]
 
 
 class PagePart(Strict):

@@ -172,14 +172,15 @@ def test_a_reckoning_of_what_the_lesson_or_the_page_is_about_is_stepped_through_
 ) -> None:
     does = page.does
     book = Reckoning(
-        does.position, district=does.district, beside=does.beside, asking=does.asking, game=lesson.game, lang=lang
-    )
+        does.position, district=does.district, beside=does.beside, asking=does.asking, ask_at=does.ask_at,
+        game=lesson.game, lang=lang,
+    )  # fmt: skip
     seen = set()
     for at in range(len(book.beats)):
         book.go(at)
         assert book.said == book.told()
-        assert book.revealed != does.asking
-        if does.asking:
+        assert book.revealed != (does.asking and book.now.phase in does.ask_at)
+        if not book.revealed:
             assert book.said.endswith("?")
             book.next()
         assert book.said == book.words.why(book.now.why)

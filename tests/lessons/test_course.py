@@ -41,6 +41,8 @@ def test_a_page_has_its_texts_and_the_one_thing_to_do(tmp_path: Path) -> None:
     assert walk.notes[1]["de"] == "Now there is a gap (de)"
     assert isinstance(book, Reckoning)
     assert (book.district, book.beside, book.asking) == ("North Side", "tie-lower-rank", True)
+    assert "points" in book.ask_at
+    assert "district" not in book.ask_at
     assert (task, steps) == (Task("last-field-still-empty", 2, False), Task("north-side", 0, True))
     assert found.title["fr"] == "Gaps (fr)"
 
@@ -102,6 +104,7 @@ WRONG: list[tuple[str, str, str, str, str]] = [
     ("a gang that is not in play", 'GYNY G..."', 'GXNY G..."', "fields-letter", "EBNY GXNY"),
     ("a wrong idea that is none", "tie-lower-rank", "tie-by-lot", "reckoning-beside", "beside:"),
     ("a wrong idea that changes nothing", "EBNY GYNY G...", "YYYY NNNB BG..", "lesson-beside-same", "beside:"),
+    ("a kind of step that is none", "asking: true", "ask_at: [sum]", "lesson-ask-at", "ask_at:"),
     ("not YAML", "place: 70", "place: [70", "file-not-yaml", "minutes"),
 ]  # fmt: skip
 

@@ -105,6 +105,25 @@ def test_asking_first_hides_each_answer_until_it_is_wanted(book: ReckoningWidget
     assert book.revealed
 
 
+def test_only_the_kinds_of_steps_that_are_named_are_asked(book: ReckoningWidget) -> None:
+    book.ask_at = ("order", "points")
+    book.asking = True
+    assert (book.now.phase, book.revealed) == ("district", True)
+    assert "previous" not in controls(book)
+    asked = []
+    for _ in range(2 * len(book.beats)):
+        if not book.revealed:
+            asked.append(book.now.phase)
+        book.next()
+    assert asked == ["order", *["points"] * 5]
+    book.go("tie")
+    assert book.revealed
+    book.go("order")
+    assert not book.revealed
+    book.previous()
+    assert (book.now.phase, book.revealed) == ("tie", True)
+
+
 def test_while_asking_nothing_that_comes_later_is_on_the_page(book: ReckoningWidget) -> None:
     book.asking = True
     book.go("points/Y")

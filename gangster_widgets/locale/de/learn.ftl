@@ -112,6 +112,7 @@ lesson-task-only = „{ $key }“ gehört zu einer Seite mit „task“.
 lesson-task-twice = Die Aufgabe „{ $id }“ kommt in dieser Lektion schon vor.
 lesson-no-steps = Die Aufgabe „{ $id }“ lässt sich nicht in Schritten stellen.
 lesson-link = Ein Begriff wird als [Begriff](kennung.der.regel) geschrieben; hier steht „{ $text }“.
+lesson-ask-at = Eine Art von Schritt namens „{ $kind }“ gibt es nicht. Es gibt: { LIST($kinds) }.
 lesson-note = Einen Schritt { $step } gibt es nicht: Die Züge haben die Schritte 0 bis { $most }.
 lesson-beside-same = Nach der falschen Vorstellung „{ $id }“ kommt hier dasselbe heraus.
 lesson-whole-board = Die Abrechnung eines ganzen Spielplans braucht mindestens zwei Bezirke mit einer Punktetafel; ein einzelner wird unter „district“ genannt.

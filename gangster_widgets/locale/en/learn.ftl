@@ -109,6 +109,7 @@ lesson-task-only = “{ $key }” belongs to a page with a task.
 lesson-task-twice = The puzzle “{ $id }” is a task of this lesson already.
 lesson-no-steps = The puzzle “{ $id }” cannot be asked in steps.
 lesson-link = A term is written as [term](clause.id); here stands “{ $text }”.
+lesson-ask-at = There is no kind of step “{ $kind }”. There are: { LIST($kinds) }.
 lesson-note = There is no step { $step }: the moves have the steps 0 to { $most }.
 lesson-beside-same = By the wrong idea “{ $id }” it comes out the same here.
 lesson-whole-board = The reckoning of a whole board needs at least two districts with a tablet; a single one is named under “district”.

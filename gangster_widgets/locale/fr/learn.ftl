@@ -106,6 +106,7 @@ lesson-task-only = « { $key } » va avec une page qui a « task ».
 lesson-task-twice = L’énigme « { $id } » est déjà une tâche de cette leçon.
 lesson-no-steps = L’énigme « { $id } » ne peut pas être posée par étapes.
 lesson-link = Un terme s’écrit [terme](identifiant.de.la.règle) ; ici : « { $text } ».
+lesson-ask-at = Il n’y a pas de type d’étape « { $kind } ». Il y a : { LIST($kinds) }.
 lesson-note = L’étape { $step } n’existe pas : les tours ont les étapes 0 à { $most }.
 lesson-beside-same = Avec l’idée fausse « { $id } », le résultat est ici le même.
 lesson-whole-board = Le décompte d’un plateau entier demande au moins deux districts avec une plaquette ; un seul se nomme sous « district ».

@@ -112,6 +112,7 @@ lesson-task-only = ‘{ $key }’ hoort bij een pagina met ‘task’.
 lesson-task-twice = De puzzel ‘{ $id }’ is al een opgave van deze les.
 lesson-no-steps = De puzzel ‘{ $id }’ kan niet in stappen worden gevraagd.
 lesson-link = Een begrip wordt geschreven als [begrip](id.van.de.spelregel); hier staat ‘{ $text }’.
+lesson-ask-at = Er is geen soort stap ‘{ $kind }’. Er zijn: { LIST($kinds) }.
 lesson-note = Er is geen stap { $step }: de beurten hebben de stappen 0 tot en met { $most }.
 lesson-beside-same = Met de denkfout ‘{ $id }’ komt er hier hetzelfde uit.
 lesson-whole-board = De afrekening van een heel speelbord vraagt minstens twee wijken met een puntentabel; een enkele wijk wordt onder ‘district’ genoemd.

@@ -58,7 +58,7 @@ def _way(book: "ReckoningWidget", say: Words) -> Node:
     """Back and on, the slider, and a list of where one can go at once."""
     most, at = len(book.beats) - 1, int(book.at)
     label = say.say("reckoning-step-of", at=at + 1, most=most + 1)
-    first, last = at == 0 and not (book.asking and book.revealed), at == most and book.revealed
+    first, last = at == 0 and not (book.asks(at) and book.revealed), at == most and book.revealed
     slider = node(
         "input", type="range", min="0", max=str(most), value=str(at), do="at", aria_label=say.say("reckoning-steps"),
         aria_valuetext=label,

@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Any
 
-from traitlets import Bool, Int, Unicode, observe, validate
+from traitlets import Bool, Int, Tuple, Unicode, observe, validate
 from traitlets import Union as EitherTrait
 
 from gangster_widgets.kernel.beat import Beat
@@ -28,6 +28,7 @@ class Steps(Picture):
         [Int(), Unicode()], default_value=0, help='the step, from 0; also a part of its name, such as "tie"'
     )
     asking = Bool(False, help="whether each step is asked before it shows")
+    ask_at = Tuple(help="the kinds of steps that are asked; where there are none, all")
     revealed = Bool(True, help="whether the present step shows; while asking it is hidden at first")
     beside = Unicode("", help="the id of a wrong way of counting that is shown beside the right one")
     large = Bool(False, help="large type, for a class")
@@ -45,7 +46,7 @@ class Steps(Picture):
         super().__init__((self._game.folder / "words",), **traits)
         self._read()
         self.at, self.beside = at, beside
-        self.revealed = not self.asking
+        self.revealed = not self.asks(int(self.at))
         if hasattr(given, "observe") and hasattr(given, "line"):
             given.observe(self._renew, ["line", "name", "casino"])
 
@@ -97,6 +98,10 @@ class Steps(Picture):
     def now(self) -> Beat:
         """The present step."""
         return self._all[int(self.at)]
+
+    def asks(self, at: int) -> bool:
+        """Whether that step is asked before it shows."""
+        return self.asking and (not self.ask_at or self._all[at].phase in self.ask_at)
 
     def named(self, beat: Beat) -> str:
         """The name of a step as links have it, the same in every language: without what an unnamed tablet is called."""

@@ -94,18 +94,19 @@ class ReckoningWidget(Stepping, Steps):
         if not self.revealed:
             self._show(int(self.at), True)
         elif int(self.at) + 1 < len(self._all):
-            self._show(int(self.at) + 1, not self.asking)
+            self._show(int(self.at) + 1, not self.asks(int(self.at) + 1))
 
     def previous(self) -> None:
-        """The question of the present step while asking, else the step before with its answer."""
-        if self.asking and self.revealed:
+        """The question of the present step where it is asked, else the step before with its answer."""
+        if self.asks(int(self.at)) and self.revealed:
             self._show(int(self.at), False)
         elif int(self.at):
             self._show(int(self.at) - 1, True)
 
     def go(self, to: int | str) -> None:
         """The step of that number, from 0, or the first one that is so named: `"tie"`, `"The Loop/tie/Y"`."""
-        self._show(self._numbered(to), not self.asking)
+        at = self._numbered(to)
+        self._show(at, not self.asks(at))
 
     def _show(self, at: int, revealed: bool) -> None:
         """Shows that step, all of it at once; where the order is told, the lines of the ledger move to their places."""
@@ -178,7 +179,7 @@ class ReckoningWidget(Stepping, Steps):
 
     @observe("asking")
     def _asked(self, _: Any) -> None:
-        self.revealed = not self.asking
+        self.revealed = not (self._all and self.asks(int(self.at)))
 
     @observe("at", "revealed", "beside", "large")
     def _seen_otherwise(self, _: Any) -> None:

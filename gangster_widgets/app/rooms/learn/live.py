@@ -78,7 +78,7 @@ def _reckoning(visit: Visit, lesson: Lesson, does: Reckoning) -> tuple[Any, Call
     from gangster_widgets.widgets.reckoning.widget import ReckoningWidget
 
     book = ReckoningWidget(
-        does.position, district=does.district, beside=does.beside, asking=does.asking,
+        does.position, district=does.district, beside=does.beside, asking=does.asking, ask_at=does.ask_at,
         game=lesson.game, lang=visit.lang, theme=visit.shown,
     )  # fmt: skip
     return book, lambda: len(book.beats) - 1
