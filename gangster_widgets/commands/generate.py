@@ -2,7 +2,8 @@
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from tqdm import tqdm
 
@@ -15,6 +16,10 @@ from gangster_widgets.puzzles.generator import LEVELS, generated_kinds
 from gangster_widgets.puzzles.mining import Job, filed, mined, whole_bank, without_twins
 
 LARGEST_SEED = 10**15
+ROUNDS = 25
+"""So often a question that has been given already is replaced by that of another seed."""
+
+Result = TypeVar("Result")
 
 
 def options(parser: ArgumentParser, words: Words) -> None:
@@ -33,15 +38,10 @@ def options(parser: ArgumentParser, words: Words) -> None:
 
 
 def run(call: Call) -> int:
-    """Prints the puzzles as YAML, or the lines of the whole bank, with a progress bar where a person watches."""
+    """Prints the puzzles as YAML, or the lines of the whole bank."""
     _check(call)
-    asked = call.options
-    jobs = list(whole_bank(asked.game) if asked.bank else _jobs(call))
-    work = mined if asked.bank else filed
     try:
-        made = in_turn(work, jobs, asked.jobs, asked.cluster)
-        watched = tqdm(made, total=len(jobs), unit=" " + call.words.say("generate-progress"), disable=None)
-        return _print_bank(watched) if asked.bank else _print(call, watched, jobs)
+        return _print_bank(call) if call.options.bank else _print(call)
     except SaidError as error:
         raise CallError(error.name, **error.facts) from None
 
@@ -69,22 +69,36 @@ def _jobs(call: Call) -> Iterator[Job]:
         yield asked.game, asked.kind, asked.level or LEVELS[number % len(LEVELS)], asked.seed + number
 
 
-def _print(call: Call, made: Iterable[str], jobs: list[Job]) -> int:
-    """The puzzles as one file; a seed that gives none is named on standard error."""
-    status, printed = FINE, False
-    for text, (_, kind, level, seed) in zip(made, jobs, strict=True):
-        with tqdm.external_write_mode():
-            if text:
-                sys.stdout.write(("---\n" if printed else "") + text)
-                printed = True
+def _made(call: Call, work: Callable[..., Result], jobs: list[Job]) -> Iterator[Result]:
+    """What that work gives for each job, with a progress bar where a person watches."""
+    asked = call.options
+    made = in_turn(work, jobs, asked.jobs, asked.cluster)
+    return iter(tqdm(made, total=len(jobs), unit=" " + call.words.say("generate-progress"), disable=None))
+
+
+def _print(call: Call) -> int:
+    """The puzzles as one file, each question once; a seed that gives none is named on standard error.
+
+    Instead of a question that has been given already further seeds are tried, until there are enough or so often.
+    """
+    seen, jobs, without = set[str](), list(_jobs(call)), list[Job]()
+    for _ in range(ROUNDS):
+        twins = list[Job]()
+        for (describing, text), job in zip(_made(call, filed, jobs), jobs, strict=True):
+            if text and describing not in seen:
+                with tqdm.external_write_mode():
+                    sys.stdout.write(("---\n" if seen else "") + text)
+                seen.add(describing)
             else:
-                status = WRONG
-                sys.stderr.write(call.words.say("generate-none", kind=kind, level=level, seed=str(seed)) + "\n")
-    return status
+                (twins if text else without).append(job)
+        jobs = [(game, kind, level, seed + call.options.count) for game, kind, level, seed in twins]
+    for _, kind, level, seed in (*without, *jobs):
+        sys.stderr.write(call.words.say("generate-none", kind=kind, level=level, seed=str(seed)) + "\n")
+    return WRONG if without or jobs else FINE
 
 
-def _print_bank(made: Iterable[str]) -> int:
-    for line in without_twins(made):
+def _print_bank(call: Call) -> int:
+    for line in without_twins(_made(call, mined, list(whole_bank(call.options.game)))):
         with tqdm.external_write_mode():
             sys.stdout.write(line)
     return FINE

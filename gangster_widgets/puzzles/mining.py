@@ -38,12 +38,13 @@ def mined(game: str, name: str, level: int, seed: int) -> str:
         return ""
 
 
-def filed(game: str, name: str, level: int, seed: int) -> str:
-    """That puzzle as a puzzle file; an empty text where that seed gives none."""
+def filed(game: str, name: str, level: int, seed: int) -> tuple[str, str]:
+    """That puzzle's describing line, and it as a puzzle file; empty texts where that seed gives none."""
     try:
-        return written(generate(game, name, level, seed))
+        puzzle = generate(game, name, level, seed)
     except SaidError:
-        return ""
+        return "", ""
+    return puzzle.describing(), written(puzzle)
 
 
 def line_of(puzzle: Generated) -> str:

@@ -9,8 +9,10 @@ import pytest
 import yaml
 from distributed import LocalCluster
 
+from gangster_widgets import puzzle
 from gangster_widgets.cli import main
 from gangster_widgets.kernel.words import LANGUAGES
+from gangster_widgets.puzzles.puzzle import as_json
 from tests.test_cli import call
 
 WANTED = ("generate", "points", "--count", "6", "--seed", "40")
@@ -102,3 +104,16 @@ def test_a_generated_puzzle_is_shown_by_either_id(id_: str) -> None:
     assert "3\N{NON-BREAKING HYPHEN}1234" in done.stdout
     assert call("show", id_.replace("1234", "x")).returncode == 2
     assert call("show", id_[:-1] + "99").returncode == 2
+
+
+def test_a_question_is_given_once_and_each_is_still_that_of_its_id(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["generate", "reach", "--level", "1", "--count", "30", "--seed", "1"]) == 0
+    given = list(yaml.safe_load_all(capsys.readouterr().out))
+    asked = [{name: one[name] for name in ("ask", "position")} for one in given]
+    assert len(given) == 30
+    assert all(asked.count(one) == 1 for one in asked)
+    later = max(given, key=lambda one: int(one["id"].split("-")[2]))
+    assert int(later["id"].split("-")[2]) > 30
+    again = puzzle(later["id"])
+    assert as_json(again.solved.answer) == later["answer"]
+    assert again.ask.car == later["ask"]["car"]
