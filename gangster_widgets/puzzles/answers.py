@@ -104,11 +104,12 @@ class Names(Order, frozen=True):
     """Names in any order, each once: `["The Loop", "West Side"]`, typed `The Loop, West Side`.
 
     `something` says that there is always a name to give, so that nothing at all is not offered; `none` is the message
-    that says it where it is.
+    that says it where it is. Names in `absent` are not offered, but can be read.
     """
 
     something: bool = False
     none: str = "answer-none"
+    absent: tuple[str, ...] = ()
 
     def told(self, answer: Any, words: Words) -> str:
         """The names, or that there is none."""
@@ -117,11 +118,15 @@ class Names(Order, frozen=True):
     def read(self, given: Any) -> tuple[Any, ...]:
         """What the names stand for, in the order in which they are offered."""
         names = set(super().read(given))
-        return tuple(self.meant(name) for name in self.names if name in names)
+        return tuple(self.meant(name) for name in (*self.names, *self.absent) if name in names)
 
     def meant(self, name: str) -> Any:
         """What one of the names stands for in an answer: itself."""
         return name
+
+    def _name(self, given: Any) -> str:
+        absent = {name.lower(): name for name in self.absent}
+        return absent.get(given.strip().lower() if isinstance(given, str) else "") or super()._name(given)
 
 
 class Figures(Names, frozen=True):

@@ -62,6 +62,17 @@ def test_a_crew_is_asked_about_with_all_cars_and_nobody_told_aboard() -> None:
     assert {state.stage for state, _ in found} > {2}
 
 
+def test_a_crew_is_not_told_by_those_just_dealt() -> None:
+    dealt = {1: 7, 2: 6, 3: 5}
+    for level in LEVELS:
+        for state, ask in drawn_by_seeds("crew", level, 20):
+            found = list(kind("gangster", "crew").solve(state, ask).why.value)
+            assert len(set(found)) > 1
+            assert level == 1 or found.count(dealt[state.stage]) <= len(found) / 2
+            assert level < 4 or (state.stage > 1 and doublers(state) > 1)
+    assert any(kind("gangster", "crew").solve(*one).why.value.count(7) > 1 for one in drawn_by_seeds("crew", 1, 20))
+
+
 @pytest.mark.parametrize("name", ["crew", "doublers"])
 def test_how_many_play_is_drawn_by_lot_and_not_by_what_is_told_apart(name: str) -> None:
     for level in LEVELS:
@@ -244,3 +255,41 @@ def test_all_none_or_some_are_allowed_and_what_is_refused_needs_a_look_at_the_po
             shares.add("all" if not names else "none" if all(refused) else "some")
     assert shares == {"all", "none", "some"}
     assert {"shielded", "tablet-full", "no-bumper", "bumper-not-next-door"} <= against
+
+
+def test_no_form_of_words_tells_whether_a_stop_at_the_harbour_is_allowed() -> None:
+    forms = dict[tuple[str, bool], int]()
+    for level, seed in product(LEVELS, range(30)):
+        for state, ask in drawn("legal", level, 1, seed):
+            for one in ask.actions:
+                action = read(state, one)
+                if isinstance(action, Drive) and action.to == state.table.harbour:
+                    form = f"{'dumps' if action.dumped else ''} {'takes' if action.taken else 'takes nothing'}"
+                    allowed = not refusals(state, action)
+                    forms[form, allowed] = forms.get((form, allowed), 0) + 1
+    for form in (" takes", "dumps takes", " takes nothing"):
+        right, wrong = forms[form, True], forms[form, False]
+        assert min(right, wrong) * 5 > max(right, wrong)
+
+
+def test_others_actions_are_asked_about_at_the_first_two_levels_alone() -> None:
+    met = set()
+    for level, seed in product(LEVELS, range(30)):
+        for state, ask in drawn("legal", level, 1, seed):
+            if any(read(state, one).gang not in state.table.persons[state.turn] for one in ask.actions):
+                met.add(level)
+    assert met == {1, 2}
+
+
+def test_a_closed_place_is_not_offered_where_one_can_drive_yet_it_can_be_named() -> None:
+    asks: Any = kind("gangster", "reach")
+    closed = [one for one in drawn("reach", 3, 60) if one[0].table.closed]
+    assert closed
+    for state, ask in closed:
+        shape, solution = asks.shape(state, ask), asks.solve(state, ask)
+        assert "Cicero" not in shape.names
+        named = shape.read([*solution.answer, "cicero"])
+        assert "Cicero" in named
+        assert not asks.right(state, ask, named, solution)
+        assert [why.clause for why in asks.slip(state, ask, solution, named).reasons] == ["cicero.closed"]
+        assert asks.slip(state, ask, solution, solution.answer[:1]) is None

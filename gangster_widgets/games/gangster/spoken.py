@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from gangster_widgets.games.gangster.actions import Action, Drive, Load, Unload
-from gangster_widgets.games.gangster.harbour import kinds_to_take
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.kernel.words import Words
 
@@ -11,22 +10,17 @@ from gangster_widgets.kernel.words import Words
 def spoken(action: Action, words: Words, state: State | None = None) -> str:
     """What the action is, with everything that happens at its end.
 
-    With the position it also says that nothing is taken where something could be.
+    With the position it also says where nothing is taken at the harbour, whether or not something could be.
     """
     if isinstance(action, Drive):
-        untaken = () if state is None or not _untaken(action, state) else (words.say("action-takes-nothing"),)
+        there = state is not None and action.to == state.table.harbour
+        untaken = (words.say("action-takes-nothing"),) if there and not action.taken else ()
         return ", ".join((*_drive(action, words), *untaken))
     if isinstance(action, Load):
         return words.say("action-loads", gang=action.gang, place=action.place, field=action.field)
     if isinstance(action, Unload):
         return words.say("action-unloads", gang=action.gang, gangsters=tuple(action.gangsters))
     return words.say("action-loses", gang=action.gang)
-
-
-def _untaken(action: Drive, state: State) -> bool:
-    """Whether the drive stops at the harbour and leaves there what it could take."""
-    there = action.to == state.table.harbour and not action.taken
-    return there and bool(kinds_to_take(state.display, state.car(action.gang).equipment))
 
 
 def _drive(action: Drive, words: Words) -> Iterator[str]:

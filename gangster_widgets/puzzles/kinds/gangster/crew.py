@@ -10,6 +10,8 @@ from pydantic import Field
 from gangster_widgets.games.gangster.component_file import Gang
 from gangster_widgets.games.gangster.crew import MoreOutError, crews
 from gangster_widgets.games.gangster.moments import moments
+from gangster_widgets.games.gangster.setup import ON_BOARD
+from gangster_widgets.games.gangster.stage import doublers
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.tablet import EMPTY
@@ -32,8 +34,10 @@ EARLY = (0.0, 0.0, 0.1, 0.3, 0.5)
 Number = Annotated[int, Field(ge=0, le=20)]
 
 
-LATER = 4
-"""From this level on puzzles are drawn from later stages."""
+LATER, LAID = 4, 2
+"""From this level on puzzles are drawn from later stages, where so many doublers lie: by then crews have changed."""
+MIXED_FROM = 2
+"""From this level on no more than half of the cars have as many aboard as at the start of the stage."""
 PLAYERS = ((2, 3, 4), (2, 3, 4, 5), (2, 3, 4, 5), (2, 3, 4, 5), (2, 4, 5))
 """So many play in the puzzles of each level, one as often as the other; with more there is more to count."""
 
@@ -119,11 +123,11 @@ position:
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """A whole board with all cars; who rides in them is left out, who has been dumped is told."""
-        stages = range(1, 4) if level < LATER else range(2, 4)
         players = chance.choice(PLAYERS[level - 1])
         for state in moments(chance, EARLY[level - 1], players):
             few = standing(state.districts) <= CROWD[level - 1]
-            if few and whole(state) and state.stage in stages:
+            late = level < LATER or (state.stage > 1 and doublers(state) >= LAID)
+            if few and late and whole(state) and _changed(state, level):
                 position = board_of(state)
                 for car in position.cars:
                     position = position.with_car(replace(car, aboard=None, cards=state.table.components.movement))
@@ -134,6 +138,13 @@ position:
     def right(self, state: State, ask: Ask, answer: dict[str, int], solution: Solution) -> bool:
         """Whether every car has its number."""
         return bool(answer == solution.answer)
+
+
+def _changed(state: State, level: int) -> bool:
+    """Whether the crews are not all alike, nor most of them still what the start of the stage would say."""
+    crews = [car.aboard for car in state.cars]
+    new = state.table.components.gangsters[state.stage - 1] - (ON_BOARD if state.stage == 1 else 0)
+    return len(set(crews)) > 1 and (level < MIXED_FROM or 2 * crews.count(new) <= len(crews))
 
 
 def _with_dumped(state: State, ask: Ask) -> State:

@@ -32,16 +32,20 @@ from gangster_widgets.kernel.why import Rule, Why
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
+from gangster_widgets.puzzles.kinds.gangster._actions import acting, mixed, tempting
 from gangster_widgets.puzzles.kinds.gangster._asked import asked_action
-from gangster_widgets.puzzles.kinds.gangster._draw import acting, drawn, mixed, tempting
+from gangster_widgets.puzzles.kinds.gangster._draw import drawn
 
 ALLOWED_ARE = Rule("allowed-are", "turn.one", ("number", "of"))
 ALLOWED = Rule("allowed", "turn.one", ("action",))
 NOT_ALLOWED = Rule("not-allowed", "turn.one", ("action",))
 
-ALLOWED_THOUGH_TEMPTING = ("stop", "others", "kept")
-TEMPTING = (*ALLOWED_THOUGH_TEMPTING, "untaken", "once more")
+ALLOWED_THOUGH_TEMPTING = ("stop", "nothing", "others", "kept")
+REFUSED_STOPS = ("untaken", "again", "absent", "elsewhere")
 """The sorts of actions easily misjudged, as `tempting` has them."""
+OTHERS = ("once more",)
+OTHERS_TO = 2
+"""Up to that level others' actions are among them too: whoever has seen one knows all of them."""
 MANY = 7
 """Of so many actions more than one is refused."""
 NONE_ONE_IN = ALL_ONE_IN = 9
@@ -167,8 +171,7 @@ position:
         """
         of = level + 2
         number = _number(chance, of)
-        refused_too = ("untaken", "once more") if not number else TEMPTING
-        sorts = chance.sample(refused_too if number < of - 1 else ALLOWED_THOUGH_TEMPTING, 2)
+        sorts = _sorts(chance, level, number, of)
         hindrance = chance.choice(HINDRANCES) if level >= HINDERED_FROM else ()
         for state in drawn(chance, level):
             misjudged = [one for sort, one in tempting(state, chance).items() if sort in sorts]
@@ -196,6 +199,13 @@ def _number(chance: random.Random, of: int) -> int:
     if not chance.randrange(NONE_ONE_IN):
         return 0
     return of if not chance.randrange(ALL_ONE_IN) else chance.randint(1, of - 1 - of // MANY)
+
+
+def _sorts(chance: random.Random, level: int, number: int, of: int) -> list[str]:
+    """Two sorts of actions easily misjudged, allowed or refused ones as there are any of them among so many."""
+    allowed = ALLOWED_THOUGH_TEMPTING if number else ()
+    refused = (*REFUSED_STOPS, *(OTHERS if level <= OTHERS_TO else ())) if number < of - 1 else ()
+    return chance.sample((*allowed, *refused), 2)
 
 
 def _wrong(misjudged: list[Action], against: dict[str, Action], hindrance: tuple[str, ...]) -> list[Action]:

@@ -6,13 +6,14 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from gangster_widgets.games.gangster.drive import lengths, reach
+from gangster_widgets.games.gangster.drive import CLOSED, lengths, reach
 from gangster_widgets.games.gangster.position import position
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import LETTERS
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
+from gangster_widgets.kernel.why import Why
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car
@@ -25,7 +26,7 @@ PLAYERS = (3, 4)
 """With three Cicero is closed, with any other number it is open."""
 OWN_MAP_ONE_IN = (4, 3, 2, 2, 2)
 """At each level one of so many maps is a small one of its own, and not that of the box."""
-FEWEST, MOST = 2, 9
+FEWEST, MOST = 2, 8
 """So many places are the answer: with a 3 and the engine it is every place of the box's map, however one thinks."""
 
 
@@ -64,13 +65,21 @@ position:
         return Question("question-reach-card", (("gang", ask.car), ("card", ask.card)))
 
     def shape(self, state: State, ask: Ask) -> Shape:
-        """Places in any order."""
-        return Names(state.table.board.places)
+        """Places in any order; a closed one is not among them, yet it can be named."""
+        return Names(state.table.open_board.places, absent=(state.table.closed,) if state.table.closed else ())
 
     def solve(self, state: State, ask: Ask, thought: Thought = BY_THE_RULES) -> Solution:
         """The places, each with a way that leads there."""
         why = reach(state, LETTERS[ask.car], ask.card, thought.routes)
         return Solution(self.shape(state, ask).read(why.value), why)
+
+    def slip(self, state: State, ask: Ask, solution: Solution, answer: tuple[str, ...]) -> Question | None:
+        """No drive ends in a closed place."""
+        closed = state.table.closed
+        if closed not in answer:
+            return None
+        name = "verdict-slip-extra" if set(answer) == {*solution.answer, closed} else "verdict-look-again"
+        return Question(name, (("what", closed),), (Why(CLOSED, closed, (closed,), (closed,)),))
 
     def vary(self, state: State, ask: Ask, chance: random.Random) -> State:
         """The car elsewhere, with other cards face up; a card that is asked about stays."""
