@@ -381,6 +381,7 @@ def test_wrong_rules_are_there_for_every_misconception() -> None:
     }
     assert set(wrong.LOAD) == {
         "trunk-ignored",
+        "trunk-for-own",
         "bodyguard-ignored",
         "bodyguard-too-strong",
         "gun-forgotten",
@@ -582,6 +583,13 @@ def test_wrong_trunk_ignored() -> None:
     assert ignored(street(car("Y", "Mill", "N"))) == {("Mill", 1), ("Mill", 2), ("Mill", 4)}
     guarded = street(car("Y", "Park", "NB", "trunk", "tommy gun"), car("G", "Mill", "", "bodyguard"))
     assert ignored(guarded) == {("Park", 1), ("Park", 2), ("Park", 3), ("Mill", 2), ("Yard", 1)}
+
+
+def test_wrong_trunk_for_own() -> None:
+    nobody = wrong.LOAD["trunk-for-own"]
+    assert nobody(street(car("Y", "Mill", "N"))) == set()
+    assert nobody(street(car("Y", "Mill", "N", "trunk"))) == {("Mill", 1), ("Mill", 2), ("Mill", 4)}
+    assert nobody(street(car("Y", "Mill"))) == {("Mill", 1), ("Mill", 2), ("Mill", 4)}
 
 
 def test_wrong_bodyguard_ignored() -> None:

@@ -449,6 +449,20 @@ def load_trunk_ignored(position: Position) -> set[tuple[str, int]]:
     return found
 
 
+def load_trunk_for_own(position: Position) -> set[tuple[str, int]]:
+    """trunk-for-own: own gangsters need room in the trunk too, so a full one stops everybody."""
+    found = set()
+    if trunk_has_room(position):
+        for place, field, gang in gangsters(position):
+            if own(position, gang):
+                allowed = here(position, place)
+            else:
+                allowed = in_reach(position, place) and not shielded(position, place, gang)
+            if allowed:
+                found.add((place, field))
+    return found
+
+
 def load_bodyguard_ignored(position: Position) -> set[tuple[str, int]]:
     """bodyguard-ignored: the bodyguard protects nobody."""
     found = set()
@@ -569,6 +583,7 @@ REACH: dict[str, Reach] = {
 
 LOAD: dict[str, Load] = {
     "trunk-ignored": load_trunk_ignored,
+    "trunk-for-own": load_trunk_for_own,
     "bodyguard-ignored": load_bodyguard_ignored,
     "bodyguard-too-strong": load_bodyguard_too_strong,
     "gun-forgotten": load_gun_forgotten,

@@ -11,6 +11,7 @@ from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Rule, Why
 
+NO_ROOM_FOR_OWN = Rule("wrong-trunk-for-own", "cargo.where", ("gang", "place", "field"))
 OWN_GUARDED = Rule("wrong-bodyguard-too-strong", "bodyguard.shield", ("gang", "place", "field"))
 
 Refusals = Callable[[State, Load], list[Why]]
@@ -35,12 +36,24 @@ def _without(*rules: Rule) -> Callable[[Refusals], Refusals]:
     return lambda true: lambda state, action: [why for why in true(state, action) if why.rule not in rules]
 
 
+def _own_in_trunk(true: Refusals) -> Refusals:
+    """The own gangsters need room in the trunk as well."""
+
+    def wrong(state: State, action: Load) -> list[Why]:
+        found, car = true(state, action), state.car(action.gang)
+        if _standing(state, action) == car.gang and len(car.trunk) >= car.trunk_room:
+            spot = (action.place, action.field)
+            found = [*found, Why(NO_ROOM_FOR_OWN, car.trunk, (spot, CARS[car.gang]), (car.gang, *spot))]
+        return found
+
+    return wrong
+
+
 def _own_guarded(true: Refusals) -> Refusals:
     """The bodyguard keeps his own boss from loading his own gangsters where he stands."""
 
     def wrong(state: State, action: Load) -> list[Why]:
-        district = state.district(action.place)
-        who = district.fields[action.field - 1 : action.field] if district else ""
+        who = _standing(state, action)
         guarded = who in state.table.seat and state.table.person[who] == state.table.person[action.gang]
         car = state.car(who) if guarded else None
         found = true(state, action)
@@ -57,14 +70,19 @@ def _from_harbour(true: Refusals) -> Refusals:
 
     def wrong(state: State, action: Load) -> list[Why]:
         found = [why for why in true(state, action) if why.rule != GUN_NOT_FROM_HARBOUR]
-        car, district = state.car(action.gang), state.district(action.place)
-        standing = district.fields[action.field - 1 : action.field] if district else ""
-        if car.at == state.table.harbour and standing == car.gang:
+        car = state.car(action.gang)
+        if car.at == state.table.harbour and _standing(state, action) == car.gang:
             spot = (action.place, action.field)
             found.append(Why(GUN_NOT_FOR_OWN, car.gang, (spot,), (car.gang, *spot)))
         return found
 
     return wrong
+
+
+def _standing(state: State, action: Load) -> str:
+    """Who stands on the field that the action names; nobody where there is no such field."""
+    district = state.district(action.place)
+    return district.fields[action.field - 1 : action.field] if district else ""
 
 
 def _only_here(state: State, car: Car) -> tuple[str, ...]:
@@ -79,7 +97,8 @@ def _also_from_harbour(state: State, car: Car) -> tuple[str, ...]:
 LOAD = ("load", "legal")
 
 LOADING = (
-    Mistake("trunk-ignored", LOAD, "trunk.room", _loading(refusals=_without(TRUNK_FULL))),
+    Mistake("trunk-ignored", LOAD, "trunk.room", _loading(refusals=_without(TRUNK_FULL)), "trunk"),
+    Mistake("trunk-for-own", LOAD, "cargo.where", _loading(refusals=_own_in_trunk), "trunk"),
     Mistake("bodyguard-ignored", LOAD, "bodyguard.shield", _loading(refusals=_without(SHIELDED)), "bodyguard"),
     Mistake("bodyguard-too-strong", LOAD, "bodyguard.shield", _loading(refusals=_own_guarded), "bodyguard"),
     Mistake("gun-from-harbour", LOAD, "gun.reach", _loading(_also_from_harbour, _from_harbour), "gun"),
