@@ -11,7 +11,7 @@ from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Rule, Why
 
-NO_ROOM_FOR_OWN = Rule("wrong-trunk-for-own", "cargo.where", ("gang", "place", "field"))
+NO_ROOM_FOR_OWN = Rule("wrong-trunk-for-own", "trunk.room", ("gang", "place", "field"))
 OWN_GUARDED = Rule("wrong-bodyguard-too-strong", "bodyguard.shield", ("gang", "place", "field"))
 
 Refusals = Callable[[State, Load], list[Why]]
@@ -98,7 +98,7 @@ LOAD = ("load", "legal")
 
 LOADING = (
     Mistake("trunk-ignored", LOAD, "trunk.room", _loading(refusals=_without(TRUNK_FULL)), "trunk"),
-    Mistake("trunk-for-own", LOAD, "cargo.where", _loading(refusals=_own_in_trunk), "trunk"),
+    Mistake("trunk-for-own", LOAD, "trunk.room", _loading(refusals=_own_in_trunk), "trunk"),
     Mistake("bodyguard-ignored", LOAD, "bodyguard.shield", _loading(refusals=_without(SHIELDED)), "bodyguard"),
     Mistake("bodyguard-too-strong", LOAD, "bodyguard.shield", _loading(refusals=_own_guarded), "bodyguard"),
     Mistake("gun-from-harbour", LOAD, "gun.reach", _loading(_also_from_harbour, _from_harbour), "gun"),
