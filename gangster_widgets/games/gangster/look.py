@@ -55,8 +55,9 @@ def _laid(state: State, laid: Plan, words: Words, width: float, marks: Marks, co
 
 
 def summary(state: State, words: Words) -> str:
-    """The position in a sentence: stage, doublers, whose turn it is."""
-    return words.say("look-board", stage=state.stage, doublers=_doublers(state), most=_most(state), turn=_turn(state))
+    """The position in a sentence: stage, doublers where all districts are told, whose turn it is."""
+    lie = _doublers(state) if all(one.fields for one in state.districts) else ()
+    return words.say("look-board", stage=state.stage, doublers=lie, most=_most(state), turn=_turn(state))
 
 
 def around(state: State, place: str, cards: tuple[str, ...], words: Words) -> Iterator[str]:
@@ -190,10 +191,10 @@ def shown(state: State, marks: Marks) -> str | None:
 
 
 def _seated(state: State) -> list[Seat]:
-    """What lies before all gangs whose car or influence is known."""
-    cards = state.table.components.movement
+    """What lies before all gangs whose car or influence is known; after a reckoning somebody has influence."""
+    cards, told = state.table.components.movement, state.stage == 1 or any(state.influence)
     return [
-        Seat(car, state.influence[seat], cards, car.gang in _turn(state))
+        Seat(car, state.influence[seat] if told else None, cards, car.gang in _turn(state))
         for seat, car in enumerate(state.cars)
         if car.at or any(state.influence)
     ]

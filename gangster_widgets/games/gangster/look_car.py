@@ -29,10 +29,10 @@ Box = tuple[float, float, float, float]
 
 
 class Seat(Record, frozen=True, gc=False):
-    """What a gang's tableau shows beside its car."""
+    """What a gang's tableau shows beside its car; no influence where it is not told."""
 
     car: Car
-    influence: int
+    influence: int | None
     cards: tuple[int, ...]
     acting: bool
 
@@ -76,16 +76,19 @@ def _room(cars: int, w: float) -> float:
     return w - 12 - cars * CAR - NUMBER
 
 
-def _head(sketch: Sketch, gangs: tuple[str, ...], influence: int, acting: bool, words: Words, box: Box) -> Spot:
+def _head(sketch: Sketch, gangs: tuple[str, ...], influence: int | None, acting: bool, words: Words, box: Box) -> Spot:
     """The signs and names of a person's gangs, and the influence."""
     x, y, w, size = box
     for nth, gang in enumerate(gangs):
         draw_car(sketch, gang, x + 9 + nth * CAR, y + 9, 44, CARS[gang])
     name, cars = words.list([words.name(gang) for gang in gangs]), len(gangs)
     sketch.text(x + 12 + cars * CAR, y + 22, name, size, most=_room(cars, w))
-    sketch.text(x + w - 11, y + 22, str(influence), 22, "ink", "end", True)
-    label = words.say("look-tableau", gangs=gangs, influence=influence, acting=1 if acting else 0)
-    return Spot(Piece("tableau", gangs[0]), label, f"{name} {influence}", x, y, w, 38)
+    told = () if influence is None else influence
+    label = words.say("look-tableau", gangs=gangs, influence=told, acting=1 if acting else 0)
+    if influence is not None:
+        sketch.text(x + w - 11, y + 22, str(influence), 22, "ink", "end", True)
+        name = f"{name} {influence}"
+    return Spot(Piece("tableau", gangs[0]), label, name, x, y, w, 38)
 
 
 def _marked(sketch: Sketch, spot: Spot, marks: Marks) -> None:

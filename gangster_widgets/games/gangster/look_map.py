@@ -24,9 +24,9 @@ ON_PAPER = ((0.44, 42.0), (0.52, 38.0), (0.6, 34.0))
 LARGE_CELLS = (50.0, 46.0, 42.0, 40.0, 38.0, 36.0, 34.0)
 SMALL, ALONE, SHOWN = 17.0, 24.0, 29.0
 """On paper plates beside tablets, plates alone, and the harbour with its display are as large as with such fields."""
-FEW, COMFORTABLE, LOW = 4, 28.0, 0.49
-"""A map with so few tablets is lower where there is width for it and their fields stay so large at least, so that what
-lies before the players is seen with it."""
+BROAD, LOW, READABLE = 840.0, 0.49, 20.0
+"""From that width on a map is so low by its width where the fields of its tablets stay so large at least, so
+that what lies before the players is seen with it."""
 PLATES = (20.0, 18.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0)
 
 
@@ -54,10 +54,10 @@ class Plan(Record, frozen=True, gc=False):
 def plan(board: Board, shapes: tuple[tuple[str, TabletFace], ...], wide: float) -> Plan:
     """The plan for a map of that width, with these tablets on it."""
     positions = board.positions or positioned(board.places, board.roads)
-    broad, known = wide >= 860, dict(shapes)
-    if broad and len(known) <= FEW:
+    broad, known = wide >= BROAD, dict(shapes)
+    if broad:
         found = _with_tablets(board, positions, known, wide, round(wide * LOW))
-        if found and found.cell >= COMFORTABLE:
+        if found and found.cell >= READABLE:
             return found
     if wide >= 640:
         found = _with_tablets(board, positions, known, wide, round(wide * (0.58 if broad else 0.8)))

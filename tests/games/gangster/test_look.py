@@ -107,6 +107,29 @@ def test_the_board_says_in_a_sentence_what_it_shows() -> None:
     assert seen(played(4, 1)[-1]).label.endswith("the game is over")
 
 
+def test_of_a_position_cut_down_neither_doublers_nor_influence_are_told() -> None:
+    cut = state({"The Loop": "4 2 @2x3 x2"}, {"yellow": {"at": "The Loop"}}, stage=2)
+    assert seen(cut).label == "Stage 2 · to move: Yellow"
+    assert label(seen(cut), Piece("tableau", "Y")) == "Yellow, to move"
+    assert "0" not in written(seen(cut), Piece("tableau", "Y"))
+    first = replace(cut, stage=1)
+    assert label(seen(first), Piece("tableau", "Y")) == "Yellow, to move: influence 0"
+    counted = replace(cut, influence=(7, *cut.influence[1:]))
+    assert label(seen(counted), Piece("tableau", "Y")) == "Yellow, to move: influence 7"
+
+
+@pytest.mark.parametrize("wide", [850.0, 936.0, 1170.0])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_broad_board_is_low_so_that_what_lies_before_the_players_is_seen_with_it(players: int, wide: float) -> None:
+    for seed in range(4):
+        scene = seen(GAME.new(players, seed), wide)
+        fields = [spot for spot in scene.spots() if isinstance(spot.of, tuple)]
+        assert min(spot.w for spot in fields) > 15
+        low = scene.height < 0.7 * wide
+        assert low or wide < 900
+    assert seen(GAME.new(players, 1), 839.0).height > 0.9 * 839
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("wide", [300.0, 320.0, 519.0, 520.0, 1000.0])
 def test_how_the_game_stands_is_never_cut_short_and_the_title_gives_way_to_it(wide: float, language: str) -> None:

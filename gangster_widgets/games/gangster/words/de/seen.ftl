@@ -16,9 +16,12 @@ spot-car = das Auto von { NAME($of) }
 
 ## Was zu sehen ist
 
-look-board = { $turn ->
-    [nothing-at-all] Durchgang { $stage } · Doppler { $doublers }/{ $most } · Spiel zu Ende
-   *[other] Durchgang { $stage } · Doppler { $doublers }/{ $most } · am Zug: { NAMES($turn) }
+look-board = Durchgang { $stage } · { $doublers ->
+    [nothing-at-all] { "" }
+   *[other] Doppler { $doublers }/{ $most } ·{ " " }
+}{ $turn ->
+    [nothing-at-all] Spiel zu Ende
+   *[other] am Zug: { NAMES($turn) }
 }
 look-district = { $district }: Zahlen { LIST($places) }; { $doubled ->
     [0] keine Dopplermarke
@@ -39,9 +42,12 @@ look-harbour = { $display ->
 look-display = in der Auslage: { NAME($kind) }
 look-car = Auto von { NAME($gang) }, in { $place }
 look-car-mark = Auto { NAME($gang) }
-look-tableau = { $acting ->
-    [0] { NAMES($gangs) }: Einfluss { $influence }
-   *[other] { NAMES($gangs) }, am Zug: Einfluss { $influence }
+look-tableau = { NAMES($gangs) }{ $acting ->
+    [0] { "" }
+   *[other] , am Zug
+}{ $influence ->
+    [nothing-at-all] { "" }
+   *[other] : Einfluss { $influence }
 }
 look-aboard = an Bord von { NAME($gang) }: { $aboard ->
     [0] niemand

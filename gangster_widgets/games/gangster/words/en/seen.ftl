@@ -16,9 +16,12 @@ spot-car = the car of { NAME($of) }
 
 ## What is seen
 
-look-board = { $turn ->
-    [nothing-at-all] Stage { $stage } · doublers { $doublers } of { $most } · the game is over
-   *[other] Stage { $stage } · doublers { $doublers } of { $most } · { NAMES($turn) } to move
+look-board = Stage { $stage } · { $doublers ->
+    [nothing-at-all] { "" }
+   *[other] doublers { $doublers } of { $most } ·{ " " }
+}{ $turn ->
+    [nothing-at-all] the game is over
+   *[other] { NAMES($turn) } to move
 }
 look-district = { $district }: numbers { LIST($places) }; { $doubled ->
     [0] no doubler
@@ -36,9 +39,12 @@ look-harbour = { $display ->
 look-display = on display: { NAME($kind) }
 look-car = car of { NAME($gang) }, in { $place }
 look-car-mark = car { NAME($gang) }
-look-tableau = { $acting ->
-    [0] { NAMES($gangs) }: influence { $influence }
-   *[other] { NAMES($gangs) }, to move: influence { $influence }
+look-tableau = { NAMES($gangs) }{ $acting ->
+    [0] { "" }
+   *[other] , to move
+}{ $influence ->
+    [nothing-at-all] { "" }
+   *[other] : influence { $influence }
 }
 look-aboard = aboard { NAME($gang) }: { $aboard ->
     [one] one gangster

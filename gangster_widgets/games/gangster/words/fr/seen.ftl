@@ -16,9 +16,12 @@ spot-car = la voiture de { NAME($of) }
 
 ## What is seen
 
-look-board = { $turn ->
-    [nothing-at-all] Manche { $stage } · Double { $doublers } sur { $most } · partie terminée
-   *[other] Manche { $stage } · Double { $doublers } sur { $most } · tour : { NAMES($turn) }
+look-board = Manche { $stage } · { $doublers ->
+    [nothing-at-all] { "" }
+   *[other] Double { $doublers } sur { $most } ·{ " " }
+}{ $turn ->
+    [nothing-at-all] partie terminée
+   *[other] tour : { NAMES($turn) }
 }
 look-district = { $district } : nombres { LIST($places) } ; { $doubled ->
     [0] sans marqueur Double
@@ -40,9 +43,12 @@ look-harbour = { $display ->
 look-display = à l’étalage : { NAME($kind) }
 look-car = voiture de { NAME($gang) }, à { $place }
 look-car-mark = voiture { NAME($gang) }
-look-tableau = { $acting ->
-    [0] { NAMES($gangs) } : influence { $influence }
-   *[other] { NAMES($gangs) }, dont c’est le tour : influence { $influence }
+look-tableau = { NAMES($gangs) }{ $acting ->
+    [0] { "" }
+   *[other] , dont c’est le tour
+}{ $influence ->
+    [nothing-at-all] { "" }
+   *[other]  : influence { $influence }
 }
 look-aboard = à bord de { NAME($gang) } : { $aboard ->
     [0] aucun gangster

@@ -16,9 +16,12 @@ spot-car = de auto van { NAME($of) }
 
 ## What is seen
 
-look-board = { $turn ->
-    [nothing-at-all] Etappe { $stage } · dubbelmarkers { $doublers } van { $most } · spel afgelopen
-   *[other] Etappe { $stage } · dubbelmarkers { $doublers } van { $most } · beurt: { NAMES($turn) }
+look-board = Etappe { $stage } · { $doublers ->
+    [nothing-at-all] { "" }
+   *[other] dubbelmarkers { $doublers } van { $most } ·{ " " }
+}{ $turn ->
+    [nothing-at-all] spel afgelopen
+   *[other] beurt: { NAMES($turn) }
 }
 look-district = { $district }: getallen { LIST($places) }; { $doubled ->
     [0] geen dubbelmarker
@@ -36,9 +39,12 @@ look-harbour = { $display ->
 look-display = in het aanbod: { NAME($kind) }
 look-car = auto van { NAME($gang) }, in { $place }
 look-car-mark = auto { NAME($gang) }
-look-tableau = { $acting ->
-    [0] { NAMES($gangs) }: invloed { $influence }
-   *[other] { NAMES($gangs) }, aan de beurt: invloed { $influence }
+look-tableau = { NAMES($gangs) }{ $acting ->
+    [0] { "" }
+   *[other] , aan de beurt
+}{ $influence ->
+    [nothing-at-all] { "" }
+   *[other] : invloed { $influence }
 }
 look-aboard = aan boord bij { NAME($gang) }: { $aboard ->
     [0] geen gangsters
