@@ -5,6 +5,7 @@ A shape knows no puzzle; what may be named in an answer (the gangs in play, the 
 
 import json
 from collections.abc import Mapping, Sequence
+from itertools import combinations, zip_longest
 from typing import Any
 
 from gangster_widgets.kernel.game import Unreadable
@@ -38,6 +39,10 @@ class Shape(Record, frozen=True):
     def told(self, answer: Any, words: Words) -> str:
         """An answer in its one form, in words."""
         return words.list([self.called(name, words) for name in answer]) or words.say("answer-none")
+
+    def wrong(self, right: Any, answer: Any) -> frozenset[Any]:
+        """What is wrong in an answer, part by part: here what is missing and what is too much."""
+        return frozenset(right) ^ frozenset(answer)
 
     def _words(self, text: str) -> Any:
         words = _apart(text)
@@ -81,6 +86,10 @@ class Numbers(Shape, frozen=True):
         parts = [f"{self.called(name, words)} {number}" for name, number in answer.items()]
         return ", ".join(parts) or words.say("answer-none")
 
+    def wrong(self, right: Mapping[str, int], answer: Mapping[str, int]) -> frozenset[Any]:
+        """Each wrong number with its name."""
+        return frozenset((name, answer.get(name, 0)) for name, _ in right.items() ^ answer.items())
+
     def _words(self, text: str) -> dict[str, Any]:
         found = {}
         for part in _apart(text):
@@ -98,6 +107,10 @@ class Order(Shape, frozen=True):
         if len(set(names)) < len(names):
             raise Unreadable("answer-twice", given=_shown(given))
         return names
+
+    def wrong(self, right: Sequence[Any], answer: Sequence[Any]) -> frozenset[Any]:
+        """Who is missing or too much, and who comes before whom wrongly."""
+        return super().wrong(right, answer) | (frozenset(combinations(answer, 2)) - frozenset(combinations(right, 2)))
 
 
 class Names(Order, frozen=True):
@@ -119,6 +132,10 @@ class Names(Order, frozen=True):
         """What the names stand for, in the order in which they are offered."""
         names = set(super().read(given))
         return tuple(self.meant(name) for name in (*self.names, *self.absent) if name in names)
+
+    def wrong(self, right: Sequence[Any], answer: Sequence[Any]) -> frozenset[Any]:
+        """What is missing and what is too much; the order is none."""
+        return Shape.wrong(self, right, answer)
 
     def meant(self, name: str) -> Any:
         """What one of the names stands for in an answer: itself."""
@@ -156,6 +173,11 @@ class Fields(Shape, frozen=True):
     def told(self, answer: Sequence[int], words: Words) -> str:
         """The fields one after another."""
         return ", ".join(map(str, answer)) or words.say("answer-none")
+
+    def wrong(self, right: Sequence[int], answer: Sequence[int]) -> frozenset[Any]:
+        """Whoever comes to stand on a wrong field, with that field; None is no field at all."""
+        both = enumerate(zip_longest(right, answer))
+        return frozenset((nth, given) for nth, (true, given) in both if given != true)
 
     def _words(self, text: str) -> list[Any]:
         words = text.replace(",", " ").split()

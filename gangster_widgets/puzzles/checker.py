@@ -134,9 +134,10 @@ def _judge(puzzle: Puzzle, given: Any, reads: Callable[[Any], Any]) -> Verdict:
         return Verdict(puzzle, UNREADABLE, given, unreadable)
     if puzzle.right(answer):
         return Verdict(puzzle, RIGHT, given)
-    found = tuple(ideas(puzzle, answer))
+    slipped = slip(puzzle, answer)
+    found = tuple(ideas(puzzle, answer, slipped))
     told = not found or getattr(puzzle.asks, "slip_always", False)
-    return Verdict(puzzle, WRONG, given, None, found, slip(puzzle, answer) if told else None)
+    return Verdict(puzzle, WRONG, given, None, found, slipped if told else None)
 
 
 def unreadable(puzzle: Puzzle | None, problem: SaidError, begun: bool = False) -> Verdict:

@@ -1,7 +1,7 @@
 """Which idea leads to a wrong answer: one mistake, two together, or a slip of the pen."""
 
-from collections.abc import Iterator, Mapping
-from itertools import combinations
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, zip_longest
 from typing import Any
 
 from gangster_widgets.kernel.game import SaidError, game
@@ -10,6 +10,8 @@ from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.puzzles.kind import Solution
 from gangster_widgets.puzzles.puzzle import Puzzle
+
+LOOK_AGAIN, NUMBERS, SWAPPED = "verdict-look-again", "verdict-count", "verdict-slip-swapped"
 
 
 class Idea(Record, frozen=True):
@@ -25,6 +27,8 @@ class Slip(Record, frozen=True):
     name: str
     facts: tuple[tuple[str, Any], ...] = ()
     reasons: tuple[Why, ...] = ()
+    own: bool = False
+    """Whether its kind knows it and it says how the answer came about: that is simpler than two ideas at once."""
 
 
 def led_astray(puzzle: Puzzle) -> dict[str, Any]:
@@ -63,18 +67,35 @@ def _so_many(astray: dict[str, Any], most: int) -> dict[str, Any]:
     return {id_: answer for nth, (id_, answer) in enumerate(astray.items()) if answers[:nth].count(answer) < most}
 
 
-def ideas(puzzle: Puzzle, answer: Any) -> list[Idea]:
+def ideas(puzzle: Puzzle, answer: Any, slipped: Slip | None = None) -> list[Idea]:
     """The mistakes that lead to that wrong answer: all single ones that do; where there is none, all pairs that do.
 
-    A kind may say that so many are told at most, those first that lead to no other answer, and no pairs.
+    No pair is told where the kind knows a slip, which is simpler. A kind may say that so many ideas are told at most,
+    those first that lead to no other answer, and that no pairs are, or only those of which each matters.
     """
     known = [mistake for mistake in game(puzzle.game).mistakes if puzzle.kind in mistake.kinds]
     single = [idea for mistake in known for idea in _leading_to(puzzle, answer, (mistake,))]
     most = _most(puzzle)
     if most is not None:
-        return sorted(single, key=lambda idea: bool(idea.solution.answer != answer))[:most]
-    pairs = (some for some in combinations(known, 2) if _go_together(some))
-    return single or [idea for some in pairs for idea in _leading_to(puzzle, answer, some)]
+        single = sorted(single, key=lambda idea: bool(idea.solution.answer != answer))[:most]
+    if single or not getattr(puzzle.asks, "pairs", True) or (slipped is not None and slipped.own):
+        return single
+    together = (some for some in combinations(known, 2) if _go_together(some))
+    pairs = [idea for some in together for idea in _leading_to(puzzle, answer, some)]
+    return [idea for idea in pairs if _each_matters(puzzle, idea)]
+
+
+def _each_matters(puzzle: Puzzle, pair: Idea) -> bool:
+    """Whether neither of two mistakes only takes back what the other one does: each changes the answer by itself, or
+    makes something wrong that the other one alone does not. Only some kinds ask for that.
+    """
+    if not getattr(puzzle.asks, "each_matters", False):
+        return True
+    shape, right = puzzle.asks.shape(puzzle.state, puzzle.ask), puzzle.solved.answer
+    alone = [thinking(puzzle, (mistake,)) for mistake in pair.mistakes]
+    one, other = (frozenset() if found is None else shape.wrong(right, found.answer) for found in alone)
+    both = shape.wrong(right, pair.solution.answer)
+    return bool(one or both - other) and bool(other or both - one)
 
 
 def _go_together(mistakes: tuple[Mistake, ...]) -> bool:
@@ -110,7 +131,7 @@ def slip(puzzle: Puzzle, answer: Any) -> Slip | None:
     own, right = getattr(puzzle.asks, "slip", None), puzzle.solved.answer
     found = own(puzzle.state, puzzle.ask, puzzle.solved, answer) if own else None
     if found is not None:
-        return Slip(found.name, found.facts, found.reasons)
+        return Slip(found.name, found.facts, found.reasons, found.name not in (LOOK_AGAIN, NUMBERS))
     if isinstance(right, Mapping) and isinstance(answer, Mapping):
         return _slip_in_numbers(right, answer)
     if isinstance(right, tuple) and isinstance(answer, tuple):
@@ -125,16 +146,21 @@ def _slip_in_numbers(right: Mapping[str, int], answer: Mapping[str, int]) -> Sli
     if len(wrong) == 2:
         one, other = wrong
         if (right.get(one, 0), right.get(other, 0)) == (answer.get(other, 0), answer.get(one, 0)):
-            return Slip("verdict-slip-swapped")
-    return Slip("verdict-look-again", (("what", tuple(wrong)),)) if wrong else None
+            return Slip(SWAPPED)
+    return Slip(LOOK_AGAIN, (("what", tuple(wrong)),)) if wrong else None
+
+
+def changed_places(right: Sequence[Any], answer: Sequence[Any]) -> bool:
+    """Whether just two things of a row have changed places."""
+    wrong = [(one, other) for one, other in zip_longest(right, answer) if one != other]
+    return len(wrong) == 2 and wrong[0] == wrong[1][::-1]
 
 
 def _slip_in_list(right: tuple[Any, ...], answer: tuple[Any, ...]) -> Slip | None:
     if len(right) == len(answer):
-        wrong = [place for place, (one, other) in enumerate(zip(right, answer, strict=True)) if one != other]
-        if len(wrong) == 2 and all(right[a] == answer[b] for a, b in (wrong, wrong[::-1])):
-            return Slip("verdict-slip-swapped")
-        if wrong and all(isinstance(one, int) for one in (*right, *answer)):
+        if changed_places(right, answer):
+            return Slip(SWAPPED)
+        if right != answer and all(isinstance(one, int) for one in (*right, *answer)):
             apart = {other - one for one, other in zip(right, answer, strict=True)}
             if apart in ({1}, {-1}):
                 return Slip("verdict-slip-off-by-one")
@@ -149,8 +175,8 @@ def _slip_in_list(right: tuple[Any, ...], answer: tuple[Any, ...]) -> Slip | Non
         return Slip(name, (("what", _named((missing + extra)[0])),))
     if not missing and not extra:
         first = next((other for one, other in zip(right, answer, strict=False) if one != other), None)
-        return Slip("verdict-look-again", (("what", _named(first)),)) if first is not None else None
-    return Slip("verdict-count", (("missing", len(missing)), ("extra", len(extra))))
+        return Slip(LOOK_AGAIN, (("what", _named(first)),)) if first is not None else None
+    return Slip(NUMBERS, (("missing", len(missing)), ("extra", len(extra))))
 
 
 def _named(thing: Any) -> str:

@@ -84,3 +84,4 @@ generated-title = { $where ->
 }
 puzzle-line = Das ist nicht genau eine Aufgabe in einer Zeile JSON.
 generate-none = Mit dem Startwert { $seed } hat sich keine Aufgabe der Art „{ $kind }“ auf Stufe { $level } gefunden.
+verdict-slip-others = Es sind genau die anderen: die du weggelassen hast, und keine von denen, die du gewählt hast.

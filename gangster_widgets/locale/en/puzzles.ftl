@@ -89,3 +89,4 @@ generated-title = { $where ->
 }
 puzzle-line = This is not one puzzle in a line of JSON.
 generate-none = No puzzle of the kind “{ $kind }” and level { $level } was found with the seed { $seed }.
+verdict-slip-others = It is just the other ones: those you left out, and none of those you chose.

@@ -87,3 +87,4 @@ generated-title = { $where ->
 }
 puzzle-line = Ce n’est pas une énigme en une ligne de JSON.
 generate-none = Avec la graine { $seed }, aucune énigme du type « { $kind } » de niveau { $level } n’a été trouvée.
+verdict-slip-others = Ce sont justement les autres : celles que vous avez laissées, et aucune de celles que vous avez choisies.

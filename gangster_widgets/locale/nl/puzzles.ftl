@@ -84,3 +84,4 @@ generated-title = { $where ->
 }
 puzzle-line = Dit is niet één puzzel in een regel JSON.
 generate-none = Met de seed { $seed } is geen puzzel van de vraagsoort ‘{ $kind }’ op niveau { $level } gevonden.
+verdict-slip-others = Het zijn juist de andere: die je hebt weggelaten, en geen van die je hebt gekozen.

@@ -49,6 +49,7 @@ class CasinoKind:
     levels = (100, 113, 128, 148)
     compared = 8
     nothing = True
+    pairs = False
     template = """\
 ask: {gang: yellow}
 position:
@@ -104,7 +105,9 @@ position:
         return (*alike, *(part for part in first.parts if part.name in DISTRICTS))
 
     def slip(self, state: State, ask: Ask, solution: Solution, answer: tuple[int, ...]) -> Question:
-        """How many cards are missing and how many are too many; which ones is for the learner to find."""
+        """Just the other cards; else how many are missing and how many are too many: which ones is for the learner."""
+        if solution.answer and answer and set(solution.answer) ^ set(answer) == set(_cards(state, ask)):
+            return Question("verdict-slip-others")
         missing, extra = set(solution.answer) - set(answer), set(answer) - set(solution.answer)
         return Question("verdict-count", (("missing", len(missing)), ("extra", len(extra))))
 

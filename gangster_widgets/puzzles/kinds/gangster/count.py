@@ -38,6 +38,7 @@ class Count:
     """How much influence does everybody have after the reckoning?"""
 
     ask_model = Ask
+    each_matters = True
     levels = (46, 54, 64, 76)
     compared = 8
     template = """\

@@ -49,6 +49,7 @@ class FieldKind:
     """Where do they come to stand?"""
 
     ask_model = Ask
+    each_matters = True
     levels = (19, 24, 28, 33)
     compared = 12
     template = """\

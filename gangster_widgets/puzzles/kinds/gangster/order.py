@@ -17,6 +17,7 @@ from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.answers import Order, Shape
+from gangster_widgets.puzzles.diagnose import SWAPPED, changed_places
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import (
     AskDistrict,
@@ -49,6 +50,7 @@ class OrderKind:
     """Who is first, second, third ...?"""
 
     ask_model = Ask
+    each_matters = True
     levels = (24, 28, 33, 40)
     template = """\
 ask: {district: The Loop}
@@ -122,6 +124,10 @@ position:
                     unload = [COLOURS[chance.choice(state.table.gangs)] for _ in range(most)]
                     ask = {"district": one.name, "unload": unload or None}
                     yield bare(state, [one.name]), Ask.model_validate(ask)
+
+    def slip(self, state: State, ask: Ask, solution: Solution, answer: tuple[str, ...]) -> Question | None:
+        """Two gangs have changed places."""
+        return Question(SWAPPED) if changed_places(solution.answer, answer) else None
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether it is that order, with nobody else in it."""

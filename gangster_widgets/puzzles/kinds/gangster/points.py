@@ -50,6 +50,7 @@ class Points:
     """What does each gang get?"""
 
     ask_model = Ask
+    each_matters = True
     levels = (24, 33, 43, 57)
     template = """\
 ask: {district: North Side}

@@ -54,6 +54,7 @@ class TurnsKind:
     """What happens at the end of this turn?"""
 
     ask_model = Ask
+    each_matters = True
     nothing = True
     compared = 4
     levels = (26, 31, 36, 41)
