@@ -293,3 +293,14 @@ def test_a_closed_place_is_not_offered_where_one_can_drive_yet_it_can_be_named()
         assert not asks.right(state, ask, named, solution)
         assert [why.clause for why in asks.slip(state, ask, solution, named).reasons] == ["cicero.closed"]
         assert asks.slip(state, ask, solution, solution.answer[:1]) is None
+
+
+@pytest.mark.parametrize(("name", "level"), [("load", 1), ("legal", 3)])
+def test_a_tommy_gun_in_the_harbour_is_asked_about(name: str, level: int) -> None:
+    idea = next(one for one in GANGSTER.mistakes if one.id == "gun-from-harbour")
+    asks, wrong = kind("gangster", name), idea.change(GANGSTER.thought)
+    found = [one for seed in range(40) for one in drawn(name, level, 6, seed)]
+    astray = [one for one in found if asks.solve(*one, wrong).answer != asks.solve(*one).answer]
+    assert astray
+    for state, _ in astray:
+        assert any(car.at == state.table.harbour and car.has("tommy gun") for car in state.cars)

@@ -12,9 +12,6 @@ GANGSTER = game("gangster")
 ENOUGH = 3
 BROKEN = sorted({one.clause for one in GANGSTER.mistakes if set(one.kinds) & set(generated_kinds("gangster"))})
 
-SELDOM = {("load", "gun-from-harbour"), ("legal", "gun-from-harbour")}
-"""Games seldom bring a tommy gun to the harbour with anybody beside it; composed puzzles are about that."""
-
 
 @pytest.mark.parametrize("clause", BROKEN)
 def test_at_least_three_generated_puzzles_drill_a_clause_that_a_wrong_idea_breaks(clause: str) -> None:
@@ -24,4 +21,4 @@ def test_at_least_three_generated_puzzles_drill_a_clause_that_a_wrong_idea_break
 def test_an_idea_goes_astray_in_several_generated_puzzles_of_each_of_its_kinds() -> None:
     found = Counter((one.kind, id_) for one in generated() for id_ in one.told_apart)
     known = {(kind, one.id) for one in GANGSTER.mistakes for kind in one.kinds}
-    assert {pair for pair in known if found[pair] < ENOUGH} == SELDOM
+    assert not {pair for pair in known if found[pair] < ENOUGH}

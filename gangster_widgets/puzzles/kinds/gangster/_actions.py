@@ -57,7 +57,7 @@ def _stops(state: State, chance: random.Random) -> Iterator[Drive]:
 def mixed(state: State, chance: random.Random) -> tuple[list[Action], dict[str, Action]]:
     """What is allowed, and some that one thing alone stands against, by its name; drives, loads, unloads in turn."""
     against: dict[str, Action] = {}
-    tried = [*_in_turn(_plain(state), chance)[:TRIED], *_pushes(state, chance)]
+    tried = [*_from_harbour(state, chance), *_in_turn(_plain(state), chance)[:TRIED], *_pushes(state, chance)]
     for action in tried:
         found = refusals(state, action)
         if len(found) == 1 and found[0].rule != TABLET_UNKNOWN:
@@ -86,6 +86,18 @@ def _plain(state: State) -> Iterator[Action]:
         for one in state.districts:
             yield from (Load(gang, one.name, nth) for nth, who in enumerate(one.fields, start=1) if who != EMPTY)
         yield from (Unload(gang, some) for other in table.gangs for some in dict.fromkeys((other, gang + other)))
+
+
+def _from_harbour(state: State, chance: random.Random) -> list[Load]:
+    """Loads of others by a tommy gun in the harbour, from next door."""
+    found = list[Load]()
+    for car in [state.car(gang) for gang in state.table.persons[state.turn]]:
+        if car.at == state.table.harbour and car.has("tommy gun"):
+            near = [one for one in state.districts if one.name in state.table.open_board.neighbours[car.at]]
+            for one in near:
+                others = [nth for nth, who in enumerate(one.fields, start=1) if who not in (EMPTY, car.gang)]
+                found += [Load(car.gang, one.name, nth) for nth in others]
+    return chance.sample(found, len(found))
 
 
 def _pushes(state: State, chance: random.Random) -> list[Drive]:

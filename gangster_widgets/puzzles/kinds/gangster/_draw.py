@@ -4,6 +4,7 @@ import random
 from collections.abc import Collection, Iterator
 
 from gangster_widgets.games.gangster.equipment import gun_reaches
+from gangster_widgets.games.gangster.harbour import AT_MOST
 from gangster_widgets.games.gangster.moments import moments
 from gangster_widgets.games.gangster.position import NO_TABLET
 from gangster_widgets.games.gangster.state import NOWHERE, Car, Decks, State
@@ -75,6 +76,16 @@ def around(state: State, car: Car) -> list[str]:
     if car.at == state.table.harbour and car.has("tommy gun"):
         return [car.at, *state.table.open_board.neighbours[car.at]]
     return [car.at, *gun_reaches(state, car)]
+
+
+def armed(state: State, gangs: Collection[str]) -> State:
+    """The moment with a tommy gun as the newest piece of each of these cars that stands at the harbour: seldom does
+    one just have it there.
+    """
+    for car in [state.car(gang) for gang in gangs]:
+        if car.at == state.table.harbour and not car.has("tommy gun"):
+            state = state.with_car(replace(car, equipment=("tommy gun", *car.equipment)[:AT_MOST]))
+    return state
 
 
 def meeting(state: State, car: Car) -> tuple[list[str], list[str]]:

@@ -34,7 +34,7 @@ from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._actions import acting, mixed, tempting
 from gangster_widgets.puzzles.kinds.gangster._asked import asked_action
-from gangster_widgets.puzzles.kinds.gangster._draw import drawn
+from gangster_widgets.puzzles.kinds.gangster._draw import armed, drawn
 
 ALLOWED_ARE = Rule("allowed-are", "turn.one", ("number", "of"))
 ALLOWED = Rule("allowed", "turn.one", ("action",))
@@ -173,7 +173,9 @@ position:
         number = _number(chance, of)
         sorts = _sorts(chance, level, number, of)
         hindrance = chance.choice(HINDRANCES) if level >= HINDERED_FROM else ()
-        for state in drawn(chance, level):
+        for moment in drawn(chance, level):
+            mover = moment.table.persons[moment.turn]
+            state = armed(moment, mover) if GUN_NOT_FROM_HARBOUR.name in hindrance else moment
             misjudged = [one for sort, one in tempting(state, chance).items() if sort in sorts]
             if not misjudged:
                 continue

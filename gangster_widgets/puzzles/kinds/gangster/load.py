@@ -14,7 +14,7 @@ from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.answers import Shape, Spots
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car, to_move
-from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn, meeting, standing, told
+from gangster_widgets.puzzles.kinds.gangster._draw import armed, bare, drawn, meeting, standing, told
 from gangster_widgets.puzzles.kinds.gangster._vary import other_cars, other_fields
 
 IDLE_ONE_IN, IDLE_TO = 6, 3
@@ -87,12 +87,17 @@ position:
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, AskCar]]:
         """A car where others' gangsters stand, with all that its gun might reach and every car that stands there.
 
-        Now and then nobody may be loaded: of a car at the harbour, or of one whose trunk is full.
+        Now and then nobody may be loaded: of a car at the harbour, at the first level with a tommy gun too, or of one
+        whose trunk is full.
         """
         idle, plain = level <= IDLE_TO and not chance.randrange(IDLE_ONE_IN), not chance.randrange(PLAIN_ONE_IN)
-        for state in drawn(chance, level):
+        gun = idle and level == 1 and bool(chance.randrange(2))
+        for moment in drawn(chance, level):
+            state = armed(moment, moment.table.gangs) if gun else moment
             movement = state.table.components.movement
             for car in state.cars:
+                if gun and car.at != state.table.harbour:
+                    continue
                 near, gangs = meeting(state, car)
                 found = told(state, near)
                 if not 2 < standing(found) <= STANDING or len(found) < len(near) - 1:
