@@ -1,6 +1,6 @@
 """Why an answer is not right, apart into what is said of it: a slip, beliefs with their way, rules, the right way."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any
 
 from gangster_widgets.kernel.game import game
@@ -11,10 +11,13 @@ from gangster_widgets.kernel.words import Words
 
 if TYPE_CHECKING:
     from gangster_widgets.puzzles.checker import Verdict
+    from gangster_widgets.puzzles.puzzle import Puzzle
 
 
 class Believed(Record, frozen=True):
-    """An idea that leads to the answer: its name, the belief in a sentence, and its way from where it parts."""
+    """An idea that leads to the answer: its name, the belief in a sentence, and its way from where it parts, as far as
+    no idea before it goes the same way.
+    """
 
     title: str
     belief: str
@@ -40,14 +43,15 @@ def explained(verdict: "Verdict", say: Words) -> Explained:
     if puzzle is None or not verdict.ideas:
         return Explained(slip, true=verdict.slip.reasons if verdict.slip else ())
     right: list[Why] = []
-    beliefs = []
+    beliefs, told = [], set[Why]()
     for idea in verdict.ideas:
         held = [say.say(f"belief-{mistake.id}") for mistake in idea.mistakes]
         title = " + ".join(say.say(f"mistake-{mistake.id}") for mistake in idea.mistakes)
         name = "verdict-belief" if len(held) == 1 else "verdict-beliefs"
-        true, wrong = parted(puzzle.solved.why, idea.solution.why)
+        true, wrong = _told_apart(puzzle, idea.solution.why)
         right += true
-        beliefs.append(Believed(title, say.say(name, belief=held[0], other=held[-1]), tuple(wrong)))
+        beliefs.append(Believed(title, say.say(name, belief=held[0], other=held[-1]), tuple(_untold(wrong, told))))
+        told |= {_line(why) for part in wrong for why in part.walk()}
     played, clauses = game(puzzle.game).played_otherwise(puzzle.state), rulebook(game(puzzle.game).folder)
     broken = dict.fromkeys(mistake.clause for idea in verdict.ideas for mistake in idea.mistakes)
     rules = tuple((id_, clauses[id_].option in played) for id_ in broken)
@@ -65,6 +69,27 @@ def _called(fact: Any, verdict: "Verdict", say: Words) -> Any:
     if shape is not None and fact in shape.names:
         return shape.called(fact, say)
     return say.name(fact) if isinstance(fact, str) else fact
+
+
+def _told_apart(puzzle: "Puzzle", wrong: Why) -> tuple[Sequence[Why], Sequence[Why]]:
+    """Both ways from where they part, or as much of them as the kind tells."""
+    own, both = getattr(puzzle.asks, "parting", None), parted(puzzle.solved.why, wrong)
+    return own(*both) if own else both
+
+
+def _untold(whys: Sequence[Why], told: Set[Why]) -> Iterator[Why]:
+    """Of these reasons those that are not told yet; a line told stands again only above much that is not."""
+    for why in whys:
+        below = tuple(_untold(why.parts, told))
+        if _line(why) in told and not any(part.parts for one in below for part in one.parts):
+            yield from below
+        else:
+            yield replace(why, parts=below)
+
+
+def _line(why: Why) -> Why:
+    """The reason alone, without what it rests on."""
+    return replace(why, parts=())
 
 
 def parted(true: Why, wrong: Why, top: bool = True) -> tuple[Sequence[Why], Sequence[Why]]:

@@ -54,11 +54,12 @@ class Kind(Protocol):
     It may also have `steps(state, ask, solution)`, the steps of a large answer, and `vary(state, ask, chance)`, another
     position with the same question, `begin(state, ask)`, the reasons that one begins with, and `look(state, ask)`, what
     a hint points at; `slip(state, ask, solution, answer)`, what is said of a wrong answer that no idea explains, or of
-    every one where `slip_always`. Where many answers are right for whoever thinks otherwise, `led(state, ask, thought,
-    answer)` is the solution told of that answer, and None where nothing particular follows from the thought; at most
-    `told_at_most` ideas are then told. Where not `pairs`, no two ideas together are, and where `each_matters`, only two
-    of which neither just takes back what the other one does. What it asks may have `place(state)`, the place that it is
-    about: where there is no room for all, that one is shown large at first.
+    every one where `slip_always`; `parting(true, wrong)`, what is told of the reasons in which two ways part. Where
+    many answers are right for whoever thinks otherwise, `led(state, ask, thought, answer)` is the solution told of that
+    answer, and None where nothing particular follows from the thought; at most `told_at_most` ideas are then told.
+    Where not `pairs`, no two ideas together are, and where `each_matters`, only two of which neither just takes back
+    what the other one does. What it asks may have `place(state)`, the place that it is about: where there is no room
+    for all, that one is shown large at first.
 
     Puzzles are generated of it where it has `draw(chance, level)`: an endless row of positions out of played games,
     each with what is asked about it, as likely to be of that level as can be. `levels` then says from which measure on

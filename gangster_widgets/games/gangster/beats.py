@@ -123,7 +123,8 @@ def _order(name: str, parts: Sequence[Why], gangs: tuple[str, ...]) -> Why:
     placed = []
     for part in parts:
         deciding = tuple(why for why in part.parts if why.name == "number" or _phase(why) == TIE)
-        placed.append(Why(AT_PLACE, part.value[0], part.where, (part.value[0], name, part.facts[2]), deciding))
+        gang, nth = part.value[0], part.facts[2]
+        placed.append(Why(AT_PLACE, (gang, nth), part.where, (gang, name, nth), deciding))
     return Why(ORDER, gangs, (name,), (name, gangs), tuple(placed))
 
 

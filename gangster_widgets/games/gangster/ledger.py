@@ -40,7 +40,7 @@ def lines(fields: str, told: Iterable[Beat]) -> tuple[Line, ...]:
 def _after(found: dict[str, Line], beat: Beat) -> dict[str, Line]:
     why = beat.why
     if beat.phase == ORDERED:
-        return {part.value: replace(found[part.value], nth=str(part.facts[2])) for part in why.parts}
+        return {gang: replace(found[gang], nth=str(nth)) for gang, nth in (part.value for part in why.parts)}
     if beat.phase == TIE:
         told = why.told()
         ranks = zip((beat.gang, *told.get("rivals", ())), (told["rank"], *told.get("ranks", ())), strict=True)

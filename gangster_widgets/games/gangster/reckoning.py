@@ -145,7 +145,7 @@ def order_of(district: District, steps: Steps | None = None) -> Why:
     for nth, standing in enumerate(order, start=1):
         mine = tuple(spots[standing.gang])
         reasons = steps.reasons(district, standing, order, mine)
-        parts.append(Why(AT_PLACE, standing.gang, mine, (standing.gang, district.name, nth), reasons))
+        parts.append(Why(AT_PLACE, (standing.gang, nth), mine, (standing.gang, district.name, nth), reasons))
     gangs = tuple(standing.gang for standing in order)
     return Why(ORDER, gangs, (district.name,), (district.name, gangs), tuple(parts))
 

@@ -7,7 +7,7 @@ from gangster_widgets.kernel.why import Why
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.called import Saying
 from gangster_widgets.puzzles.checker import RIGHT, WRONG, Verdict
-from gangster_widgets.puzzles.explained import explained
+from gangster_widgets.puzzles.explained import Explained, explained
 from gangster_widgets.puzzles.hints import RUNGS, Hint, spots_told
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.page import Node, button, node
@@ -62,11 +62,18 @@ class Shown:
             if otherwise:
                 yield node("p", say.say("verdict-option"))
         if found.beliefs:
-            theirs = [why for belief in found.beliefs for why in belief.way]
-            wrong = node("div", node("h3", say.say("verdict-wrong-way")), self._tree(theirs), class_="gw-way gw-no")
+            wrong = node("div", node("h3", say.say("verdict-wrong-way")), *self._ways(found), class_="gw-way gw-no")
             right = node("div", node("h3", say.say("verdict-true-way")), self._tree(found.true), class_="gw-way")
             both = node("div", wrong, right, class_="gw-ways")
             yield node("details", node("summary", say.say("puzzle-compare")), both, class_="gw-clause", key="both")
+
+    def _ways(self, found: Explained) -> Iterator[Node]:
+        """The way of each idea, under its name where there are several."""
+        for belief in found.beliefs:
+            if belief.way and len(found.beliefs) > 1:
+                yield node("h4", belief.title)
+            if belief.way:
+                yield self._tree(belief.way)
 
     def hints(self, found: Hint | None, rung: int) -> Node | None:
         """The hints so far, each under the key of its rung."""

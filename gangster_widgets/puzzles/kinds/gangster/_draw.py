@@ -7,6 +7,7 @@ from gangster_widgets.games.gangster.equipment import gun_reaches
 from gangster_widgets.games.gangster.harbour import AT_MOST
 from gangster_widgets.games.gangster.moments import moments
 from gangster_widgets.games.gangster.position import NO_TABLET
+from gangster_widgets.games.gangster.stage import doublers
 from gangster_widgets.games.gangster.state import NOWHERE, Car, Decks, State
 from gangster_widgets.games.gangster.tablet import CASINO, EMPTY, District
 from gangster_widgets.kernel.record import replace
@@ -55,13 +56,27 @@ def whole(state: State) -> bool:
     return all(one.fields for one in state.districts)
 
 
-def reckoned(state: State, chance: random.Random, level: int) -> State | None:
-    """Some tablets of a moment on which gangs meet, more of them at higher levels, with the influence there was."""
-    crowded = [one for one in told(state, state.table.districts) if len(set(one.fields)) > 2]
-    chosen = chance.sample(crowded, min(len(crowded), chance.randint(1, 1 + level)))
-    if not chosen or standing(chosen) > CROWD[level - 1]:
+def on_the_day(state: State, chance: random.Random) -> State:
+    """The moment with so many doublers more that all lie, for a reckoning comes with the last of them."""
+    lacking = state.table.components.doublers - doublers(state)
+    free = [one.name for one in state.districts if not one.doubled and one.name in state.table.open_board.places]
+    laid = chance.sample(free, lacking)
+    return replace(
+        state, districts=tuple(replace(one, doubled=one.doubled or one.name in laid) for one in state.districts)
+    )
+
+
+def reckoned(state: State, chance: random.Random, level: int, fewest: int = 1) -> State | None:
+    """Some tablets on which gangs meet, so many at least and more at higher levels, with the influence there was.
+
+    It is a day of reckoning: all doublers lie.
+    """
+    day = on_the_day(state, chance)
+    crowded = [one for one in told(day, day.table.districts) if len(set(one.fields)) > 2]
+    chosen = chance.sample(crowded, min(len(crowded), chance.randint(fewest, 1 + level)))
+    if len(chosen) < fewest or standing(chosen) > CROWD[level - 1]:
         return None
-    position = bare(state, [one.name for one in chosen])
+    position = bare(day, [one.name for one in chosen])
     return replace(position, influence=state.influence)
 
 

@@ -22,7 +22,7 @@ from gangster_widgets.kernel.why import Why
 from gangster_widgets.puzzles.answers import Figures, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import colours
-from gangster_widgets.puzzles.kinds.gangster._draw import reckoned
+from gangster_widgets.puzzles.kinds.gangster._draw import reckoned, told
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields, other_influence
 
 NEVER, NEAR = 1 / 8, 6
@@ -33,6 +33,9 @@ USUAL_PLAYERS = 4
 """So many play where a position does not say."""
 LATE, CHOICES = 0.6, 12
 """Which part of a game is too early, and how many choices of tablets are tried in a moment of the last stage."""
+
+TABLET, SEVERAL = 12, 4
+"""So much weighs each tablet that has to be reckoned, and from which level on there are two at least."""
 
 
 class Ask(Strict):
@@ -46,7 +49,7 @@ class CasinoKind:
     """With which casino cards does that colour win?"""
 
     ask_model = Ask
-    levels = (100, 113, 128, 148)
+    levels = (118, 138, 160, 195)
     compared = 8
     nothing = True
     pairs = False
@@ -111,9 +114,19 @@ position:
         missing, extra = set(solution.answer) - set(answer), set(answer) - set(solution.answer)
         return Question("verdict-count", (("missing", len(missing)), ("extra", len(extra))))
 
+    def parting(self, true: Sequence[Why], wrong: Sequence[Why]) -> tuple[Sequence[Why], Sequence[Why]]:
+        """Of the cards that are judged otherwise the first one alone: with the others the ways part in the same way."""
+        card = min((one.facts[0] for one in true if one.name not in DISTRICTS), default=None)
+        first, other = ([one for one in way if one.name in DISTRICTS or one.facts[0] == card] for way in (true, wrong))
+        return first, other
+
     def vary(self, state: State, ask: Ask, chance: random.Random) -> State:
         """Other gangsters on the tablets, and other influence before."""
         return other_influence(other_fields(state, None, chance), chance)
+
+    def burden(self, state: State, ask: Ask) -> int:
+        """Every tablet is another one to think of."""
+        return TABLET * len(told(state, state.table.districts))
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """Some tablets, one of them with a "?", and the cards that are still in the pile, where these decide.
@@ -125,7 +138,7 @@ position:
         for state in (one for one in moments(chance, LATE) if one.stage == LAST_STAGE):
             left = sorted(set(state.decks.casino))
             for _ in range(CHOICES):
-                position = reckoned(state, chance, level)
+                position = reckoned(state, chance, level, 2 if level >= SEVERAL else 1)
                 if position is None or not any(CASINO in one.tablet.places for one in position.districts):
                     continue
                 behind = _behind(position, left)

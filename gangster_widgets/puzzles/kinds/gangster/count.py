@@ -39,7 +39,7 @@ class Count:
 
     ask_model = Ask
     each_matters = True
-    levels = (46, 54, 64, 76)
+    levels = (50, 58, 67, 80)
     compared = 8
     template = """\
 position:

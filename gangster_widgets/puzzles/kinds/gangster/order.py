@@ -9,7 +9,7 @@ from pydantic import Field
 
 from gangster_widgets.games.gangster.component_file import Gang
 from gangster_widgets.games.gangster.mistakes_in_reckoning import sum_of_ranks
-from gangster_widgets.games.gangster.reckoning import order_of, standings
+from gangster_widgets.games.gangster.reckoning import TIE, order_of, standings
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.tablet import EMPTY
@@ -34,9 +34,11 @@ MOST_FIRST = 3
 """So many are set down first at most where a puzzle is drawn."""
 FIRST = (0.0, 0.0, 0.0, 0.5, 0.8)
 """How often some are set down first, for each level."""
-EQUAL = (0.3, 0.5, 0.7)
-"""How often gangs have equally many, for each of the first levels; where none have, the hindmost gangster misleads."""
-GANGS = (((2, 3), (2,)), ((3,), (2, 3)))
+EQUAL = (0.3, 0.5)
+"""How often gangs have equally many, for each of the first levels; where none have, the hindmost gangster misleads.
+Later on some always have.
+"""
+GANGS = (((2, 3), (2,)), ((3,), (3,)))
 """How many gangs meet at each of the first levels, where all have different numbers and where some are equal."""
 
 
@@ -104,12 +106,12 @@ position:
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """A tablet on which gangs meet, from level 2 on more than one lone gangster and another gang.
 
-        Whether some are set down first, up to level 3 whether gangs have equally many, and from level 3 on whether the
+        Whether some are set down first, up to level 2 whether gangs have equally many, and from level 3 on whether the
         ranks added up mislead, is drawn by lot first, lest the level tells it.
         """
         first, even = chance.random() < FIRST[level - 1], chance.random()
         equal = even < EQUAL[level - 1] if level <= len(EQUAL) else None
-        misleading = level > 2 and equal is not False and chance.random() < 0.5
+        misleading = level > 2 and chance.random() < 0.5
         number = chance.choice(GANGS[level - 1][bool(equal)]) if level <= len(GANGS) else None
         for state in drawn(chance, level):
             for one in told(state, state.table.districts):
@@ -122,8 +124,10 @@ position:
                 if standing([one]) <= CROWD[level - 1] and first <= one.fields.count(EMPTY):
                     most = min(one.fields.count(EMPTY), chance.randint(1, MOST_FIRST)) if first else 0
                     unload = [COLOURS[chance.choice(state.table.gangs)] for _ in range(most)]
-                    ask = {"district": one.name, "unload": unload or None}
-                    yield bare(state, [one.name]), Ask.model_validate(ask)
+                    ask = Ask.model_validate({"district": one.name, "unload": unload or None})
+                    position = bare(state, [one.name])
+                    if level <= len(EQUAL) or any(self.solve(position, ask).why.find(TIE.name)):
+                        yield position, ask
 
     def slip(self, state: State, ask: Ask, solution: Solution, answer: tuple[str, ...]) -> Question | None:
         """Two gangs have changed places."""

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 
 from gangster_widgets.games.gangster.component_file import Name
+from gangster_widgets.games.gangster.components import standard
 from gangster_widgets.games.gangster.reckoning import reckon, reckon_district
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
@@ -26,6 +27,7 @@ from gangster_widgets.puzzles.kinds.gangster._draw import (
     FEWEST,
     bare,
     drawn,
+    on_the_day,
     reckonable,
     standing,
     told,
@@ -100,12 +102,18 @@ position:
         return other_fields(state, None if ask.district is None else {ask.district}, chance)
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
-        """A tablet on which gangs meet, from level 2 on more than two lone gangsters; from level 4 on often several."""
+        """A tablet on which gangs meet, from level 2 on more than two lone gangsters; from level 4 on often several.
+
+        Which tablet it is, is drawn by lot, since some have more wrong ideas to choose by; several are reckoned on one
+        day.
+        """
         number, plain = chance.choice(TABLETS[level - 1]), chance.random() < PLAIN[level - 1]
-        fewest = FEWEST if level > 1 else 2
-        for state in drawn(chance, level):
+        fewest, lot = FEWEST if level > 1 else 2, chance.choice(standard().tablets).id
+        for moment in drawn(chance, level):
+            state = moment if number == 1 else on_the_day(moment, chance)
             crowded = [one for one in told(state, state.table.districts) if len(set(one.fields)) > 2]
-            crowded = [one for one in crowded if not (plain and one.doubled)]
+            if number == 1:
+                crowded = [one for one in crowded if one.tablet.id == lot and not (plain and one.doubled)]
             if len(crowded) < number:
                 continue
             chosen = chance.sample(crowded, number)
