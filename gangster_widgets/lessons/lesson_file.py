@@ -45,7 +45,7 @@ class MovesPart(Strict):
 
 class ReckoningPart(Strict):
     """A worked example of a reckoning, with a wrong way of counting beside the right one: a district of a position, or
-    without any the whole board, up to the influence. `ask_at` are the kinds of steps at which one is asked first.
+    without any the whole board, up to the influence. Where it is `asking`, it asks before steps of the kinds `ask_at`.
     """
 
     position: dict[str, Any]

@@ -36,6 +36,10 @@ class Shape(Record, frozen=True):
         """What one of the names is called."""
         return words.name(name)
 
+    def united(self, name: str) -> tuple[str, ...]:
+        """What one of the names stands for: itself alone, or several that go together."""
+        return (name,)
+
     def told(self, answer: Any, words: Words) -> str:
         """An answer in its one form, in words."""
         return words.list([self.called(name, words) for name in answer]) or words.say("answer-none")

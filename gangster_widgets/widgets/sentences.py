@@ -22,10 +22,11 @@ def says(*inside: Node | None, kind: str = "") -> Node:
     return node("div", *inside, class_=f"gw-says{kind}", key="told", tabindex="-1", focus=True)
 
 
-def clause(named: str, say: Words, folder: Path, opened: bool = False) -> Node:
-    """A clause of the rulebook: its title, and its sentence when opened."""
+def clause(named: str, say: Words, folder: Path, opened: bool = False, brief: bool = False) -> Node:
+    """A clause of the rulebook: its title, and when opened its sentence, or the same in brief."""
     found = rulebook(folder)[named]
+    told = found.brief if brief else found.sentence
     return node(
-        "details", node("summary", found.title[say.language]), node("p", found.sentence[say.language]),
+        "details", node("summary", found.title[say.language]), node("p", told[say.language]),
         class_="gw-clause", key=named, open=opened,
     )  # fmt: skip

@@ -7,6 +7,8 @@ from itertools import pairwise
 from gangster_widgets.games.gangster import look_car, look_place, look_tablet
 from gangster_widgets.games.gangster.look_car import Seat
 from gangster_widgets.games.gangster.look_map import HEAD, SHOWN, Plan, plan, plan_on_paper, roads, shapes
+from gangster_widgets.games.gangster.look_single import rings
+from gangster_widgets.games.gangster.stage import totals
 from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.marks import NO_MARKS, Marks
@@ -177,6 +179,7 @@ def _large(face: TabletFace, x: float, y: float, wide: float, cell: float, marks
     tablet(sketch, face, x, y, Size(cell), wide)
     for spot in [spot for row in sketch.groups[-1].rows for spot in row]:
         look_place.mark_spot(sketch, spot, marks, cell)
+    rings(sketch, marks)
     return sketch.part()
 
 
@@ -192,12 +195,17 @@ def shown(state: State, marks: Marks) -> str | None:
 
 def _seated(state: State) -> list[Seat]:
     """What lies before all gangs whose car or influence is known; after a reckoning somebody has influence."""
-    cards, told = state.table.components.movement, state.stage == 1 or any(state.influence)
+    table, influence = state.table, totals(state)
+    cards, told = table.components.movement, state.stage == 1 or any(influence)
+    others = {gang: other for person in table.persons for gang, other in zip(person, person[::-1], strict=True)}
     return [
-        Seat(car, state.influence[seat] if told else None, cards, car.gang in _turn(state))
-        for seat, car in enumerate(state.cars)
-        if car.at or any(state.influence)
-    ]
+        Seat(
+            car, influence[table.person[car.gang]] if told else None, cards, car.gang in _turn(state),
+            others[car.gang] if others[car.gang] != car.gang else "",
+        )
+        for car in state.cars
+        if car.at or any(influence)
+    ]  # fmt: skip
 
 
 def _seats(

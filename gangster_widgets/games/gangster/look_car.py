@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from gangster_widgets.games.gangster.state import CARS, Car
 from gangster_widgets.games.gangster.table import COLOURS
-from gangster_widgets.kernel.record import Record
+from gangster_widgets.kernel.record import Record, replace
 from gangster_widgets.kernel.why import Piece, Where
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.letters import fitted, width
@@ -18,8 +18,12 @@ from gangster_widgets.views.sketch import Sketch
 
 HEIGHT, LOW = 112.0, 42.0
 """How high a tableau is, and what shows the influence alone."""
-NAME, CAR, NUMBER = 18.0, 50.0, 46.0
-"""The size of a name where there is room, and the room for each car and for the influence beside it."""
+NAME, CAR, NUMBER, PARTNER = 18.0, 50.0, 46.0, 15.0
+"""The size of a name where there is room, the room for each car and for the influence beside it, and the size of the
+sign of the gang that shares it.
+"""
+LEGIBLE, BETWEEN = 46.0, 4.0
+"""Pieces of equipment that are at least so wide stand side by side, so far apart."""
 MOST_SHOWN = 7
 """So many gangsters aboard are drawn one by one; more are drawn as one and a number."""
 
@@ -29,12 +33,15 @@ Box = tuple[float, float, float, float]
 
 
 class Seat(Record, frozen=True, gc=False):
-    """What a gang's tableau shows beside its car; no influence where it is not told."""
+    """What a gang's tableau shows beside its car. `influence` is that of its person, None where it is not told;
+    `partner` is the person's other gang, with whom it is shared.
+    """
 
     car: Car
     influence: int | None
     cards: tuple[int, ...]
     acting: bool
+    partner: str = ""
 
 
 @lru_cache(maxsize=512)
@@ -46,6 +53,8 @@ def tableau(seat: Seat, marks: Marks, words: Words, x: float, y: float, w: float
     sketch.panel(x, y, w, HEIGHT, "card", edge, 2.4 if seat.acting else 1.2, 6)
     size = name_size([words.name(gang) for gang in COLOURS], 1, w)
     head = _head(sketch, (car.gang,), seat.influence, seat.acting, words, (x, y, w, size))
+    if seat.partner and seat.influence is not None:
+        head = _shared(sketch, head, seat, words)
     rows = [_aboard(sketch, car, words, x + 10, y + 42, w - 20)]
     rows.append(_trunk(sketch, car, words, x + 10, y + 42, w - 20))
     rows.append(_cards(sketch, seat, words, x + 10, y + 70))
@@ -89,6 +98,14 @@ def _head(sketch: Sketch, gangs: tuple[str, ...], influence: int | None, acting:
         sketch.text(x + w - 11, y + 22, str(influence), 22, "ink", "end", True)
         name = f"{name} {influence}"
     return Spot(Piece("tableau", gangs[0]), label, name, x, y, w, 38)
+
+
+def _shared(sketch: Sketch, head: Spot, seat: Seat, words: Words) -> Spot:
+    """The same for a gang that shares its influence: with the other gang's sign beside the number, and in words."""
+    right = head.x + head.w - 15 - width(str(seat.influence), 22, True)
+    gangster(sketch, seat.partner, right - PARTNER, head.y + 22 - PARTNER / 2, PARTNER)
+    shared = words.say("look-shared", label=head.label, gangs=(seat.car.gang, seat.partner))
+    return replace(head, label=shared)
 
 
 def _marked(sketch: Sketch, spot: Spot, marks: Marks) -> None:
@@ -153,13 +170,16 @@ def _cards(sketch: Sketch, seat: Seat, words: Words, x: float, y: float) -> list
 
 
 def _equipment(sketch: Sketch, car: Car, words: Words, x: float, y: float, w: float) -> list[Spot]:
-    """The equipment, newest first, right of the cards."""
+    """The equipment right of the cards, newest first: side by side, or one below the other where there is no room."""
     spots: list[Spot] = []
     left = x + 3 * 25 + 6
+    room, number = x + w - left, len(car.equipment)
+    across = number > 1 and (room - BETWEEN) / number >= LEGIBLE
+    wide, tall = ((room - BETWEEN * (number - 1)) / number, 30.0) if across else (room, 17.0)
     for nth, kind in enumerate(car.equipment):
         of: Where = Piece("equipment", car.gang, nth + 1)
-        top, tall = y - 2 + nth * 18, 17.0
-        equipment(sketch, words.name(kind), left, top, x + w - left, tall, of)
+        at, top = (left + nth * (wide + BETWEEN), y) if across else (left, y - 2 + nth * 18)
+        equipment(sketch, words.name(kind), at, top, wide, tall, of)
         label = words.say("look-equipment", gang=car.gang, kind=kind)
-        spots.append(Spot(of, label, words.name(kind), left, top, x + w - left, tall))
+        spots.append(Spot(of, label, words.name(kind), at, top, wide, tall))
     return spots

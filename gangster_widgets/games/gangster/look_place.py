@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from gangster_widgets.games.gangster import look_tablet
 from gangster_widgets.games.gangster.look_map import PARKING
+from gangster_widgets.games.gangster.look_single import rings
 from gangster_widgets.games.gangster.state import CARS
 from gangster_widgets.games.gangster.tablet import District
 from gangster_widgets.kernel.why import Piece
@@ -31,6 +32,7 @@ def district(
     _frame(sketch, name, x, y, wide, h, cell, marks)
     for spot in [spot for row in sketch.groups[-1].rows for spot in row]:
         mark_spot(sketch, spot, marks, cell)
+    rings(sketch, marks)
     _beside(sketch, name, cars, x + wide + cell * 0.12, y, cell, words, marks, about)
     return sketch.part()
 

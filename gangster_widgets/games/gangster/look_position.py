@@ -2,7 +2,7 @@
 
 from gangster_widgets.games.gangster import look_car, look_tablet
 from gangster_widgets.games.gangster.look import look, on_paper, summary
-from gangster_widgets.games.gangster.look_single import FAR, LARGER, mark
+from gangster_widgets.games.gangster.look_single import FAR, LARGER, mark, rings
 from gangster_widgets.games.gangster.stage import totals
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.kernel.record import replace
@@ -90,6 +90,7 @@ def _tablets(faces: list[TabletFace], width: float, cell: float, marks: Marks) -
         tablet(sketch, face, x, y, size, wide)
         for spot in [spot for row in sketch.groups[-1].rows for spot in row]:
             mark(sketch, spot, marks, cell)
+        rings(sketch, marks)
         parts.append(sketch.part())
         x, tall = x + wide + GAP, max(tall, size.height(face))
     return parts, y + tall + GAP

@@ -70,11 +70,11 @@ def alone(face: TabletFace, marks: Marks, room: float, most: float = LARGEST) ->
     tablet(sketch, face, GAP, GAP, size, wide)
     for spot in [spot for row in sketch.groups[-1].rows for spot in row]:
         mark(sketch, spot, marks, cell)
-    _rings(sketch, marks)
+    rings(sketch, marks)
     return sketch.part(), wide, GAP + size.height(face)
 
 
-def _rings(sketch: Sketch, marks: Marks) -> None:
+def rings(sketch: Sketch, marks: Marks) -> None:
     """A ring around a number or a doubler that is pointed at."""
     for shape in list(sketch.shapes):
         if isinstance(shape, Disc) and isinstance(shape.of, Piece) and shape.of in marks.pointed:

@@ -124,10 +124,15 @@ def lay_first_doubler(state: State, rule: Rule, tell: Tell) -> State:
 
 
 def _end(state: State, tell: Tell) -> State:
+    tell(game_over(state))
+    return replace(state, over=True)
+
+
+def game_over(state: State) -> Why:
+    """Who wins with the influence there is, as the reason that ends the game."""
     best = leaders(state)
     gangs = tuple([gang for person in best for gang in state.table.persons[person]])
-    tell(Why(GAME_OVER, best, tuple([CARS[gang] for gang in gangs]), (gangs, totals(state)[best[0]])))
-    return replace(state, over=True)
+    return Why(GAME_OVER, best, tuple([CARS[gang] for gang in gangs]), (gangs, totals(state)[best[0]]))
 
 
 def totals(state: State) -> tuple[int, ...]:

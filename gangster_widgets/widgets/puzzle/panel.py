@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from gangster_widgets.kernel.game import game
-from gangster_widgets.kernel.why import Why
+from gangster_widgets.kernel.why import Where, Why
 from gangster_widgets.puzzles.checker import RIGHT
 from gangster_widgets.puzzles.hints import RUNGS
 from gangster_widgets.puzzles.puzzle import in_language
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def panel(one: "PuzzleWidget") -> tuple[Node, tuple[Why, ...]]:
     """All of it, and the reasons that can be pointed at, in the order of their buttons."""
-    shown = Shown(one.puzzle, one.words)
+    shown = Shown(one.puzzle, one.words, brief=one.brief)
     parts = (
         _asked(one),
         *_steps(one),
@@ -30,7 +30,7 @@ def panel(one: "PuzzleWidget") -> tuple[Node, tuple[Why, ...]]:
     section = node(
         "section",
         *parts,
-        shown.hints(one.hint, one.rung),
+        shown.hints(one.hint, one.rung, _unseen(one)),
         _typing(one),
         _view(one),
         aria_label=one.words.say("puzzle-panel"),
@@ -39,10 +39,13 @@ def panel(one: "PuzzleWidget") -> tuple[Node, tuple[Why, ...]]:
 
 
 def _asked(one: "PuzzleWidget") -> Node:
-    """Title, story and question; on a narrow page they stand above the picture."""
+    """Title, story and question, which stands out where no step of it is asked; on a narrow page they stand above the
+    picture.
+    """
     puzzle, say = one.puzzle, one.words
     level = node("span", say.say("puzzle-level", level=puzzle.level), class_="gw-hint") if puzzle.level else None
     story, title = in_language(puzzle.story, one.lang), puzzle.named(one.lang)
+    kind = "gw-lines-kept" if one._in_steps and not one._in_steps.last else "gw-question gw-lines-kept"
     if puzzle is not one._first:
         title = say.say("puzzle-like", title=title)
     return node(
@@ -50,17 +53,15 @@ def _asked(one: "PuzzleWidget") -> Node:
         node("h2", title, " ", level),
         node("p", story, class_="gw-lines-kept", key="story") if story else None,
         *(node("p", line, class_="gw-ruling") for line in game(puzzle.game).otherwise(puzzle.state, say)),
-        node("p", question(puzzle, one._means.shape, say), class_="gw-question gw-lines-kept", key="question"),
+        node("p", question(puzzle, one._means.shape, say), class_=kind, key="question"),
         class_="gw-first", key="asked",
     )  # fmt: skip
 
 
 def _steps(one: "PuzzleWidget") -> Iterator[Node]:
-    """The steps so far, and what was said of the last one, where the answer is asked for in steps."""
+    """The steps so far, where the answer is asked for in steps."""
     if one._in_steps:
         yield one._in_steps.panel(one.words)
-        if one._in_steps.said:
-            yield node("p", one._in_steps.said, class_="gw-says", key="step-said", tabindex="-1", focus=True)
 
 
 def _buttons(one: "PuzzleWidget") -> Node:
@@ -91,6 +92,12 @@ def _onward(one: "PuzzleWidget") -> Node | None:
         return None
     solved = one.verdict == RIGHT
     return button(one.words.say(one.onward_said), "onward", "gw-main" if solved else "", key="onward")
+
+
+def _unseen(one: "PuzzleWidget") -> tuple[Where, ...]:
+    """What the hint points at and the picture does not show."""
+    seen = {shape.of for shape in one.scene.shapes}
+    return tuple(spot for spot in one.hint.where if spot not in seen) if one.hint else ()
 
 
 def _typing(one: "PuzzleWidget") -> Node | None:

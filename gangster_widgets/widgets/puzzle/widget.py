@@ -10,7 +10,7 @@ from gangster_widgets.kernel.game import SHELF, Unreadable, game
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Piece, Where, Why
 from gangster_widgets.puzzles.answer_book import AnswerBook
-from gangster_widgets.puzzles.checker import NOT_ATTEMPTED, UNREADABLE, Verdict
+from gangster_widgets.puzzles.checker import NOT_ATTEMPTED, RIGHT, UNREADABLE, Verdict
 from gangster_widgets.puzzles.hints import RUNGS, Hint
 from gangster_widgets.puzzles.puzzle import Puzzle, as_json
 from gangster_widgets.puzzles.steps import steps
@@ -45,8 +45,8 @@ class PuzzleWidget(Picture):
 
     onward_said = "puzzle-onward"
     """The message on the button that leads on."""
-    testing = False
-    """Whether an answer is only taken down: without hints, and without others like the puzzle."""
+    brief = testing = False
+    """Whether rules are told in brief; whether an answer is only taken down, without hints and others like it."""
 
     def __init__(
         self, puzzle: Puzzle | str, *, book: AnswerBook | None = None, onward: Callable[[], None] | None = None,
@@ -124,9 +124,10 @@ class PuzzleWidget(Picture):
         return scene
 
     def marks(self) -> Marks:
-        """What has been chosen, and what the hint or the chosen reason points at."""
-        chosen = self._means.marked(self.draft)
-        return Marks(chosen=chosen, pointed=self._pointed, ranks=self.ranks, enlarged=self._large)
+        """What has been chosen, and what the hint or the chosen reason points at; what is right stands out no more."""
+        given, right = self._means.marked(self.draft), self.verdict == RIGHT
+        chosen, pointed = () if right else given, (*(given if right else ()), *self._pointed)
+        return Marks(chosen=chosen, pointed=pointed, ranks=self.ranks, enlarged=self._large)
 
     def spoken(self, spot: Spot) -> str:
         """How a spot is read out: also whether it is chosen."""

@@ -106,7 +106,7 @@ class Doing:
         self._visit, self._solved = visit, solved
         self.desk = Desk(visit, asked, here, onward, self._answered, helped=helped, stepwise=stepwise)
         self.widget = self.desk.widget
-        self.widget.onward_said = said
+        self.widget.onward_said, self.widget.brief = said, True
         self.widget.add_class(IN_LESSON)
         self.done = self.widget.verdict == RIGHT
 

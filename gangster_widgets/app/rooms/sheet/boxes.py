@@ -34,8 +34,8 @@ def _line(kind: str = "") -> Node:
 
 
 def _named(name: str, shape: Shape, say: Words) -> tuple[Node | str, ...]:
-    """A name with its sign, if it has one."""
-    return (*signs(LETTERS.get(name, "")), shape.called(name, say))
+    """A name with its signs, if it has any."""
+    return (*signs("".join(LETTERS.get(one, "") for one in shape.united(name))), shape.called(name, say))
 
 
 def _square() -> Node:

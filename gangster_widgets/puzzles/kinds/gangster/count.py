@@ -4,12 +4,15 @@ import random
 from collections.abc import Iterator
 
 from gangster_widgets.games.gangster.outcome import counted
+from gangster_widgets.games.gangster.stage import LAST_STAGE, game_over
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.game import game
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.schema import Strict
+from gangster_widgets.kernel.why import Why
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Numbers, Shape
 from gangster_widgets.puzzles.kind import Question, Solution, Step
@@ -30,8 +33,11 @@ class OfPersons(Numbers, frozen=True):
 
     def called(self, name: str, words: Words) -> str:
         """The colours of the person."""
-        person = next(person for person in self.persons if name in person)
-        return words.list([words.name(colour) for colour in person])
+        return words.list([words.name(colour) for colour in self.united(name)])
+
+    def united(self, name: str) -> tuple[str, ...]:
+        """The colours of the person."""
+        return next(person for person in self.persons if name in person)
 
 
 class Count:
@@ -75,6 +81,13 @@ position:
         why = counted(state, thought.steps, thought.outcomes)
         shape = self.shape(state, ask)
         return Solution(shape.read(dict(zip(shape.names, why.value, strict=True))), why)
+
+    def concluded(self, state: State, ask: Ask, solution: Solution) -> Why | None:
+        """Who has won, after the last day of reckoning."""
+        if state.stage < LAST_STAGE:
+            return None
+        after = dict(zip((person[0] for person in state.table.persons), solution.why.value, strict=True))
+        return game_over(replace(state, influence=tuple(after.get(gang, 0) for gang in state.table.gangs)))
 
     def steps(self, state: State, ask: Ask, solution: Solution) -> Iterator[Step]:
         """The points of this reckoning, then the influence; nothing where both are the same."""

@@ -57,9 +57,8 @@ class NumbersTyped(Means):
             aria_invalid="true" if problem else None,
             aria_describedby=id_ if problem else None,
         )  # fmt: skip
-        label = node(
-            "label", *signs(LETTERS.get(name, "")), node("span", self.shape.called(name, say), class_="gw-name"), typed
-        )
+        gangs = "".join(LETTERS.get(one, "") for one in self.shape.united(name))
+        label = node("label", *signs(gangs), node("span", self.shape.called(name, say), class_="gw-name"), typed)
         wrong = node("p", problem, class_="gw-problem", id=id_) if problem else None
         return node("div", label, wrong, class_="gw-line", key=name)
 

@@ -49,7 +49,7 @@ class InSteps:
         return right
 
     def panel(self, say: Words) -> Node:
-        """All steps: those done with their answers, the present one as a question, how many are to come."""
+        """All steps: those done with their answers, what was said last, the present one, how many are to come."""
         return node("ol", *self._lines(say), class_="gw-steps", aria_label=say.say("puzzle-steps"), key="steps")
 
     def _lines(self, say: Words) -> Iterator[Node]:
@@ -58,6 +58,9 @@ class InSteps:
             if nth < self._at:
                 yield node("li", f"✓ {asked} {step.shape.told(step.answer, say)}", class_="gw-done", key=step.name)
             elif nth == self._at:
+                if self.said:
+                    said = node("p", self.said, class_="gw-says", key="step-said", tabindex="-1", focus=True)
+                    yield node("li", said, key="said")
                 yield node("li", asked, class_="gw-now", aria_current="step", key=step.name)
         to_come = len(self._steps) - 1 - self._at
         if to_come:

@@ -49,6 +49,7 @@ look-tableau = { NAMES($gangs) }{ $acting ->
     [nothing-at-all] { "" }
    *[other] : Einfluss { $influence }
 }
+look-shared = { $label }, gemeinsam für { NAMES($gangs) }
 look-aboard = an Bord von { NAME($gang) }: { $aboard ->
     [0] niemand
     [one] ein Gangster

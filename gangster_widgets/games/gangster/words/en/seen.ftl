@@ -46,6 +46,7 @@ look-tableau = { NAMES($gangs) }{ $acting ->
     [nothing-at-all] { "" }
    *[other] : influence { $influence }
 }
+look-shared = { $label }, shared by { NAMES($gangs) }
 look-aboard = aboard { NAME($gang) }: { $aboard ->
     [one] one gangster
    *[other] { $aboard } gangsters

@@ -50,6 +50,7 @@ look-tableau = { NAMES($gangs) }{ $acting ->
     [nothing-at-all] { "" }
    *[other]  : influence { $influence }
 }
+look-shared = { $label }, en commun pour { NAMES($gangs) }
 look-aboard = à bord de { NAME($gang) } : { $aboard ->
     [0] aucun gangster
     [one] un gangster

@@ -46,6 +46,7 @@ look-tableau = { NAMES($gangs) }{ $acting ->
     [nothing-at-all] { "" }
    *[other] : invloed { $influence }
 }
+look-shared = { $label }, samen voor { NAMES($gangs) }
 look-aboard = aan boord bij { NAME($gang) }: { $aboard ->
     [0] geen gangsters
     [one] één gangster
