@@ -43,22 +43,22 @@ def look_position(
     ]
     label = faces[0].label if len(faces) == 1 else summary(state, words)
     widest = min(Size.within(face, width - 2 * GAP) for face in faces)
+    scores, top = _scores(state, words, width)
     for cell in dict.fromkeys(min(cell, widest) for cell in CELLS):
-        parts, height = _tablets(faces, width, cell, marks)
-        if parts and height <= max(HIGH, width * 0.6):
+        parts, height = _tablets(faces, width, cell, marks, top)
+        if parts and height - top <= max(HIGH, width * 0.6):
             break
     right = max(spot.x + spot.w for part in parts for group in part.groups for spot in group.spots()) + GAP
     if trimmed:
         width = min(right, width)
     aside = max(0.0, (width - right) / 2)
-    scores, height = _scores(state, words, width, height)
-    return Scene(width, height, (*(beside(part, aside) for part in parts), *scores), label)
+    return Scene(width, height, (*scores, *(beside(part, aside) for part in parts)), label)
 
 
-def _scores(state: State, words: Words, width: float, top: float) -> tuple[list[Part], float]:
-    """The influence of all persons where it is told, side by side as far as there is room."""
+def _scores(state: State, words: Words, width: float) -> tuple[list[Part], float]:
+    """The influence of all persons where it is told, side by side as far as there is room, and how high that is."""
     if not any(state.influence):
-        return [], top
+        return [], 0.0
     persons = tuple(map(tuple, state.table.persons))
     number, cars = len(persons), len(persons[0])
     in_row = max(1, min(number, int((width - GAP) // (SCORE[cars - 1] + GAP))))
@@ -67,9 +67,9 @@ def _scores(state: State, words: Words, width: float, top: float) -> tuple[list[
     size = look_car.name_size([words.list([words.name(gang) for gang in gangs]) for gangs in persons], cars, w)
     parts = []
     for index, (gangs, influence) in enumerate(zip(persons, totals(state), strict=True)):
-        x, y = GAP + index % in_row * (w + GAP), top + index // in_row * (look_car.LOW + GAP)
+        x, y = GAP + index % in_row * (w + GAP), GAP + index // in_row * (look_car.LOW + GAP)
         parts.append(look_car.score(gangs, influence, words, (x, y, w, size)))
-    return parts, top + -(-number // in_row) * (look_car.LOW + GAP)
+    return parts, -(-number // in_row) * (look_car.LOW + GAP)
 
 
 def with_tablets(state: State) -> bool:
@@ -77,10 +77,10 @@ def with_tablets(state: State) -> bool:
     return any(district.fields for district in state.districts)
 
 
-def _tablets(faces: list[TabletFace], width: float, cell: float, marks: Marks) -> tuple[list[Part], float]:
-    """The tablets in rows, as many in a row as there is room for."""
+def _tablets(faces: list[TabletFace], width: float, cell: float, marks: Marks, top: float) -> tuple[list[Part], float]:
+    """The tablets in rows, as many in a row as there is room for, and how far down they reach."""
     size, parts = Size(cell), []
-    x = y = GAP
+    x, y = GAP, top + GAP
     tall = 0.0
     for face in faces:
         wide = min(size.width(face), width - 2 * GAP)

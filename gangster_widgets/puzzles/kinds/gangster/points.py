@@ -8,7 +8,7 @@ from gangster_widgets.games.gangster.components import standard
 from gangster_widgets.games.gangster.reckoning import reckon, reckon_district
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
-from gangster_widgets.games.gangster.tablet import District
+from gangster_widgets.games.gangster.tablet import CASINO, District, Tablet
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
@@ -108,7 +108,7 @@ position:
         day.
         """
         number, plain = chance.choice(TABLETS[level - 1]), chance.random() < PLAIN[level - 1]
-        fewest, lot = FEWEST if level > 1 else 2, chance.choice(standard().tablets).id
+        fewest, lot = FEWEST if level > 1 else 2, chance.choice(_tablets(level)).id
         for moment in drawn(chance, level):
             state = moment if number == 1 else on_the_day(moment, chance)
             crowded = [one for one in told(state, state.table.districts) if len(set(one.fields)) > 2]
@@ -135,6 +135,11 @@ position:
     def right(self, state: State, ask: Ask, answer: dict[str, int], solution: Solution) -> bool:
         """Whether every gang has its points."""
         return bool(answer == solution.answer)
+
+
+def _tablets(level: int) -> list[Tablet]:
+    """The tablets that a puzzle can be about alone: several places, at level 1 with a printed number each."""
+    return [one for one in standard().tablets if len(one.places) > 1 and (level > 1 or CASINO not in one.places)]
 
 
 def _asked(state: State, ask: Ask) -> list[District]:
