@@ -190,18 +190,22 @@ def moved(shape: Shape, dx: float, dy: float) -> Shape:
     return replace(shape, x=shape.x + dx, y=shape.y + dy)
 
 
-def beside(part: Part, dx: float) -> Part:
-    """The part so far to the right."""
-    shapes = tuple(moved(shape, dx, 0) for shape in part.shapes)
+def beside(part: Part, dx: float, dy: float = 0.0) -> Part:
+    """The part so far to the right and below."""
+    shapes = tuple(moved(shape, dx, dy) for shape in part.shapes)
     groups = tuple(
-        Group(_aside(group.head, dx), tuple(tuple(_aside(spot, dx) for spot in row) for row in group.rows), group.says)
+        Group(
+            _aside(group.head, dx, dy),
+            tuple(tuple(_aside(one, dx, dy) for one in row) for row in group.rows),
+            group.says,
+        )
         for group in part.groups
     )
     return Part(shapes, groups)
 
 
-def _aside(spot: Spot, dx: float) -> Spot:
-    return replace(spot, x=spot.x + dx)
+def _aside(spot: Spot, dx: float, dy: float) -> Spot:
+    return replace(spot, x=spot.x + dx, y=spot.y + dy)
 
 
 def enlarged(scene: Scene, by: float) -> Scene:

@@ -104,6 +104,18 @@ def test_influence_shows_beside_tablets_alone_and_only_where_there_is_some() -> 
     assert not [spot for spot in without.spots() if "influence" in spot.label]
 
 
+@pytest.mark.parametrize("width", [320, 390, 760, 1000, 1400])
+@pytest.mark.parametrize("trimmed", [False, True])
+def test_influence_stands_above_the_tablets_within_the_picture(width: int, trimmed: bool) -> None:
+    say = words("en", GAME.folder / "words")
+    seen = look_position(known("second-envelope").state, say, width, trimmed=trimmed)
+    told = [spot for spot in seen.spots() if "influence" in spot.label]
+    tablets = [spot for spot in seen.spots() if spot not in told]
+    assert told
+    assert max(spot.y + spot.h for spot in told) < min(spot.y for spot in tablets)
+    assert all(spot.x + spot.w <= seen.width and spot.y + spot.h <= seen.height for spot in seen.spots())
+
+
 @pytest.mark.parametrize("width", [320, 390, 1000])
 def test_a_person_with_two_gangs_has_one_influence_beside_both_cars(width: int) -> None:
     state = position({"players": 2, "influence": {"yellow": 5, "grey": 8, "brown": 3}, "districts": NORTH})

@@ -43,16 +43,16 @@ def look_position(
     ]
     label = faces[0].label if len(faces) == 1 else summary(state, words)
     widest = min(Size.within(face, width - 2 * GAP) for face in faces)
-    scores, top = _scores(state, words, width)
     for cell in dict.fromkeys(min(cell, widest) for cell in CELLS):
-        parts, height = _tablets(faces, width, cell, marks, top)
-        if parts and height - top <= max(HIGH, width * 0.6):
+        parts, height = _tablets(faces, width, cell, marks)
+        if parts and height <= max(HIGH, width * 0.6):
             break
     right = max(spot.x + spot.w for part in parts for group in part.groups for spot in group.spots()) + GAP
     if trimmed:
         width = min(right, width)
     aside = max(0.0, (width - right) / 2)
-    return Scene(width, height, (*scores, *(beside(part, aside) for part in parts)), label)
+    scores, top = _scores(state, words, width)
+    return Scene(width, top + height, (*scores, *(beside(part, aside, top) for part in parts)), label)
 
 
 def _scores(state: State, words: Words, width: float) -> tuple[list[Part], float]:
@@ -77,10 +77,10 @@ def with_tablets(state: State) -> bool:
     return any(district.fields for district in state.districts)
 
 
-def _tablets(faces: list[TabletFace], width: float, cell: float, marks: Marks, top: float) -> tuple[list[Part], float]:
-    """The tablets in rows, as many in a row as there is room for, and how far down they reach."""
+def _tablets(faces: list[TabletFace], width: float, cell: float, marks: Marks) -> tuple[list[Part], float]:
+    """The tablets in rows, as many in a row as there is room for, and how high they are."""
     size, parts = Size(cell), []
-    x, y = GAP, top + GAP
+    x = y = GAP
     tall = 0.0
     for face in faces:
         wide = min(size.width(face), width - 2 * GAP)
