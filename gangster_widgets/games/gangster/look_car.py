@@ -22,8 +22,8 @@ NAME, CAR, NUMBER, PARTNER = 18.0, 50.0, 46.0, 15.0
 """The size of a name where there is room, the room for each car and for the influence beside it, and the size of the
 sign of the gang that shares it.
 """
-LEGIBLE, BETWEEN = 46.0, 4.0
-"""Pieces of equipment that are at least so wide stand side by side, so far apart."""
+LEGIBLE, BETWEEN, PIECES = 46.0, 4.0, 2
+"""Pieces of equipment that are at least so wide stand side by side, so far apart; there is room for so many."""
 MOST_SHOWN = 7
 """So many gangsters aboard are drawn one by one; more are drawn as one and a number."""
 
@@ -173,9 +173,9 @@ def _equipment(sketch: Sketch, car: Car, words: Words, x: float, y: float, w: fl
     """The equipment right of the cards, newest first: side by side, or one below the other where there is no room."""
     spots: list[Spot] = []
     left = x + 3 * 25 + 6
-    room, number = x + w - left, len(car.equipment)
-    across = number > 1 and (room - BETWEEN) / number >= LEGIBLE
-    wide, tall = ((room - BETWEEN * (number - 1)) / number, 30.0) if across else (room, 17.0)
+    room, number = x + w - left + BETWEEN, max(PIECES, len(car.equipment))
+    across = room / number - BETWEEN >= LEGIBLE
+    wide, tall = (room / number - BETWEEN, 30.0) if across else (room - BETWEEN, 17.0)
     for nth, kind in enumerate(car.equipment):
         of: Where = Piece("equipment", car.gang, nth + 1)
         at, top = (left + nth * (wide + BETWEEN), y) if across else (left, y - 2 + nth * 18)

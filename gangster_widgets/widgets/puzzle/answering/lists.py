@@ -112,10 +112,10 @@ class OneAfterAnother(OfNames):
         return tuple(order)
 
     def panel(self, draft: Chosen | None, say: Words) -> Node:
-        """The list with its places, and what is not in it yet."""
+        """The list with its places, the next one free while there is one, and what is not in it yet."""
         order = draft or ()
         rest = [name for name in self.shape.names if name not in order]
-        end = node("li", say.say("answer-drop"), class_="gw-empty", drop="end", key="end")
+        end = node("li", say.say("answer-drop"), class_="gw-empty", drop="end", key="end") if rest else None
         listed = node(
             "ol", *self._items(order, say), end, class_="gw-order", aria_label=say.say("answer-order"), key="order"
         )
