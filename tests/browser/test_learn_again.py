@@ -80,6 +80,23 @@ def test_what_went_wrong_comes_once_more_on_a_phone(missed: Any) -> None:
     expect(page.get_by_role("heading", name="Once more")).to_have_count(0)
 
 
+@pytest.mark.parametrize("look", [{"viewport": (1366, 768)}, PHONE], ids=["wide", "phone"])
+def test_the_next_lesson_stands_above_what_comes_once_more_which_can_be_let_go_of(
+    missed: Any, look: dict[str, Any]
+) -> None:
+    page = missed(END, **look)
+    once_more(page)
+    on = page.get_by_role("button", name=f"Next lesson: {COURSE[COURSE.index(GAPS) + 1].title['en']}")
+    expect(on).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="No, thank you").click()
+    expect(page.get_by_role("heading", name="Once more")).to_have_count(0)
+    expect(on).to_be_visible()
+    expect(page.get_by_text("A rule becomes firm when")).to_be_visible()
+    page.goto(page.url.split("?")[0] + f"?page=learn&lesson={COURSE[0].id}&step={len(COURSE[0].pages) + 1}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("heading", name="Once more")).to_have_count(0)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_everyone_can_use_what_comes_once_more_and_the_map_that_tells_of_it(missed: Any, scheme: str) -> None:
     page = missed(END, color_scheme=scheme)

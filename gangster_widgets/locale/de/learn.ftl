@@ -53,7 +53,10 @@ learn-none = Für dieses Spiel gibt es noch keinen Lehrgang.
 learn-mastered = Wie gut das schon sitzt
 learn-first-counts = Dafür zählt nur die erste Antwort auf eine Aufgabe.
 learn-firm-how = Eine Regel sitzt, wenn sie einen Tag später oder noch später wieder richtig ist; war etwas falsch, dauert es ein wenig länger.
-learn-row = { $state }, { $row } Mal richtig
+learn-row = { $state }, { $row ->
+    [one] einmal
+   *[other] { $row } Mal
+} richtig
 
 ## Eine Seite einer Lektion
 

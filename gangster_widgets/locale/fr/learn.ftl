@@ -47,7 +47,10 @@ learn-none = Il n’y a pas encore de cours pour ce jeu.
 learn-mastered = Ce qui est déjà maîtrisé
 learn-first-counts = Seule compte ici la première réponse à une énigme.
 learn-firm-how = Une règle est acquise quand la réponse est de nouveau juste un jour plus tard ou davantage ; après une erreur, il faut un peu plus de temps.
-learn-row = { $state }, juste { $row } fois
+learn-row = { $state }, juste { $row ->
+    [1] une fois
+   *[other] { $row } fois
+}
 
 ## Une page d’une leçon
 

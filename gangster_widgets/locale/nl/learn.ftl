@@ -53,7 +53,10 @@ learn-none = Voor dit spel is er nog geen cursus.
 learn-mastered = Hoe goed het er al in zit
 learn-first-counts = Daarvoor telt alleen het eerste antwoord op een puzzel.
 learn-firm-how = Een spelregel zit erin als die een dag later of nog later weer juist is; ging er iets mis, dan duurt dat iets langer.
-learn-row = { $state }, { $row } keer juist
+learn-row = { $state }, { $row ->
+    [one] één keer
+   *[other] { $row } keer
+} juist
 
 ## Een pagina van een les
 
