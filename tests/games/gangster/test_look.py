@@ -109,7 +109,7 @@ def test_the_board_says_in_a_sentence_what_it_shows() -> None:
 
 def test_of_a_position_cut_down_neither_doublers_nor_influence_are_told() -> None:
     cut = state({"The Loop": "4 2 @2x3 x2"}, {"yellow": {"at": "The Loop"}}, stage=2)
-    assert seen(cut).label == "Stage 2 · to move: Yellow"
+    assert seen(cut).label == "Stage 2 · Yellow to move"
     assert label(seen(cut), Piece("tableau", "Y")) == "Yellow, to move"
     assert "0" not in written(seen(cut), Piece("tableau", "Y"))
     first = replace(cut, stage=1)

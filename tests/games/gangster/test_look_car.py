@@ -102,7 +102,8 @@ def test_equipment_is_shown_newest_first_and_by_its_name() -> None:
     scene = yellow(equipment=["tommy gun", "door"])
     found = spots(scene, "equipment")
     assert [written(scene, one.of) for one in found] == [["tommy gun"], ["door"]]
-    assert found[0].y < found[1].y
+    assert found[0].x < found[1].x
+    assert found[0].y == found[1].y
     assert spots(yellow(), "equipment") == []
 
 
