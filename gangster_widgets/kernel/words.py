@@ -10,7 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 from gangster_widgets.kernel.why import Why
 
@@ -28,6 +29,9 @@ NOTHING = "nothing-at-all"
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 _HARMLESS = dict.fromkeys((*range(9), *range(11, 32), 127), "�")
 """Control characters that somebody typed are shown as such and never sent to a terminal."""
+
+_PARSER = FluentParser(with_spans=False)
+"""Where in its file each part of a message stands would take a megabyte that nobody reads."""
 
 INTERFACE = Path(__file__).parent.parent / "locale"
 
@@ -53,7 +57,7 @@ class Words:
         file = self._files.get(message)
         if file is not None and file not in self._read:
             self._read.add(file)
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._bundle.add_resource(_PARSER.parse(file.read_text(encoding="utf-8")))
         return file is not None
 
     def _functions(self) -> dict[str, Callable[..., Any]]:
