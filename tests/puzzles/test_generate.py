@@ -2,12 +2,10 @@
 
 import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import yaml
-from distributed import LocalCluster
 
 from gangster_widgets import puzzle
 from gangster_widgets.cli import main
@@ -24,15 +22,6 @@ def plain() -> str:
     done = call(*WANTED)
     assert done.returncode == 0, done.stderr
     return done.stdout
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    """A scheduler with two workers on this machine alone."""
-    with LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1"
-    ) as it:
-        yield it.scheduler_address
 
 
 def test_the_puzzles_are_a_file_that_can_be_validated_and_solved(plain: str, tmp_path: Path) -> None:

@@ -3,11 +3,9 @@
 import csv
 import json
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from distributed import LocalCluster
 
 from gangster_widgets.cli import main
 from gangster_widgets.kernel.words import LANGUAGES
@@ -25,15 +23,6 @@ def plain() -> str:
     done = call(*WANTED, "--json")
     assert done.returncode == 0, done.stderr
     return done.stdout
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    """A scheduler with two workers on this machine alone."""
-    with LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1"
-    ) as it:
-        yield it.scheduler_address
 
 
 @pytest.mark.parametrize("names", [["a"], ["a", "b"], ["a", "b", "b"], ["a", "b", "c", "d"], list("abcde")])
