@@ -109,11 +109,28 @@ def test_the_stage_can_be_over_at_every_level() -> None:
         assert 0 < 3 * sum(over) < len(over)
 
 
-def test_the_level_says_nothing_of_how_many_kinds_may_be_taken() -> None:
+def test_neither_everything_nor_nothing_on_display_is_mostly_right() -> None:
+    everything, found = 0, dict[int, list[tuple[str, ...]]]()
     for level in LEVELS:
-        answers = [kind("gangster", "equipment").solve(*one).answer for one in drawn_by_seeds("equipment", level)]
-        assert any(one == ("nothing",) for one in answers)
-        assert {len(one) for one in answers if one != ("nothing",)} == {1, 2, 3}
+        for state, ask in drawn_by_seeds("equipment", level):
+            answer = kind("gangster", "equipment").solve(state, ask).answer
+            assert state.display
+            assert level < 3 or set(state.display) & set(state.car(LETTERS[ask.car]).equipment)
+            everything += set(answer) == set(state.display)
+            found.setdefault(level, []).append(answer)
+    assert 4 * everything <= 40 * len(LEVELS)
+    assert everything
+    for level, answers in found.items():
+        assert (("nothing",) in answers) == (level != 3)
+        assert len({len(one) for one in answers if one != ("nothing",)}) > 1
+
+
+def test_the_level_of_a_stop_does_not_follow_from_how_many_play() -> None:
+    for state, ask in drawn("equipment", 3, 8):
+        others = tuple(replace(car, equipment=()) for car in state.cars if car.gang != LETTERS[ask.car])
+        alone = replace(state, cars=tuple(next((o for o in others if o.gang == car.gang), car) for car in state.cars))
+        asks: Any = kind("gangster", "equipment")
+        assert asks.burden(alone, ask) == asks.burden(state, ask)
 
 
 def test_whoever_has_just_driven_lacks_the_card_of_the_drive() -> None:

@@ -19,10 +19,18 @@ from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car
 from gangster_widgets.puzzles.kinds.gangster._draw import board_of, drawn, whole
 
-LEFT = (0, 1, 1, 2, 2, 3)
-"""So many kinds may be taken in a drawn puzzle, one as often as the other: its level gives nothing away."""
-PIECE = 3
-"""A piece that a car has or that lies on display weighs so much: one looks for the right ones among them all."""
+WITHOUT, BOTH = False, True
+"""Whether a kind lies on display that the car has; where none does, everything may be taken."""
+LOTS = (
+    ((WITHOUT, 1), (WITHOUT, 2), (WITHOUT, 3), (BOTH, 0), (BOTH, 0)),
+    ((WITHOUT, 2), (WITHOUT, 3), (BOTH, 0), (BOTH, 1)),
+    ((BOTH, 1), (BOTH, 2)),
+    *(((BOTH, 0), (BOTH, 1), (BOTH, 2)),) * 2,
+)
+"""Whether there is such a kind and how many may be taken, in puzzles of each level: one as often as the other."""
+PIECE, SLIDES, DOUBLE = 2, 3, 2
+"""So much weigh a piece of the car or on display, one that lies there and would slide out just then, and a kind that
+lies there twice."""
 
 HAS_AND_LIES = Rule("has-and-lies", "harbour.stop", ("gang", "equipment", "display"))
 
@@ -40,7 +48,7 @@ class EquipmentKind:
 
     ask_model = Ask
     compared = 4
-    levels = (46, 49, 52, 55)
+    levels = (28, 30, 32, 35)
     template = """\
 ask: {car: yellow}
 position:
@@ -93,14 +101,17 @@ position:
         return replace(state.with_car(car), display=tuple(display))
 
     def burden(self, state: State, ask: Ask) -> int:
-        """All the pieces that are to be seen, at the harbour and with the cars."""
-        return PIECE * (len(state.display) + sum(len(car.equipment) for car in state.cars))
+        """The pieces at the harbour and with that car, and what of them makes one think twice."""
+        display, has = state.display, state.car(LETTERS[ask.car]).equipment
+        slides, twice = len(has) == AT_MOST and has[-1] in display, len(set(display)) < len(display)
+        return PIECE * (len(display) + len(has)) + SLIDES * slides + DOUBLE * twice
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """A car that has driven to the harbour with a card that it then lacks; what it has, and what lies there."""
-        left = chance.choice(LEFT)
+        both, left = chance.choice(LOTS[level - 1])
         for state in drawn(chance, level):
             cars = [state.car(gang) for gang in state.table.persons[state.turn]] if whole(state) else []
+            cars = [car for car in cars if bool(set(state.display).intersection(car.equipment)) == both]
             fitting = [car.gang for car in cars if len(kinds_to_take(state.display, car.equipment)) == left]
             for drive in _stops(state, fitting, chance) if fitting else ():
                 car = state.car(drive.gang)

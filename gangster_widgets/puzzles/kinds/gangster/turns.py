@@ -31,9 +31,11 @@ from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 LONGEST_PILE = 6
 """So many district cards are left at most, so that all of them can be told."""
 QUIET = ("nothing", "stays", "policeman", "policeman", "doubler", "doubler")
-LAST = ("nothing", "policeman", "doubler", "doubler", "end", "end")
-COMES = (QUIET, QUIET, (*QUIET, "end"), (*QUIET, "end", "end"), LAST)
+LAST = ("nothing", "policeman", "policeman", "end", "end")
+COMES = (QUIET, QUIET, (*QUIET, "end"), (*LAST, "stays"), LAST)
 """What the turn of a drawn puzzle of each level leads to, one as often as the other."""
+NEAR_FROM = 4
+"""From that level on one doubler is still to come, and a district card lies on top where none is drawn."""
 TO_HARBOUR_ONE_IN = 5
 """In one of so many puzzles the drive goes to the harbour, where it can."""
 DOUBLER, STAGE = 3, 8
@@ -115,6 +117,8 @@ position:
             pile = list(state.decks.districts)
             if not 0 < len(pile) <= LONGEST_PILE or not whole(state):
                 continue
+            if level >= NEAR_FROM and not _near(state, pile[0], comes):
+                continue
             some = [one for one in legal(state) if _leads_to(state, one, pile[0]) == comes]
             stops: list[Action] = [one for one in some if isinstance(one, Drive) and one.to == state.table.harbour]
             others = [one for one in some if one not in stops]
@@ -143,6 +147,11 @@ def _leads_to(state: State, action: Action, card: str) -> str:
     if card == POLICE:
         return "policeman"
     return "end" if doublers(state) + 1 == state.table.components.doublers else "doubler"
+
+
+def _near(state: State, card: str, comes: str) -> bool:
+    """Whether one doubler is still to come, and would come with this card where what comes is not a policeman."""
+    return doublers(state) + 1 == state.table.components.doublers and (comes == "policeman" or card != POLICE)
 
 
 def _other_cards(state: State, action: Action, chance: random.Random) -> State:
