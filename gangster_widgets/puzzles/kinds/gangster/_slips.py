@@ -1,7 +1,7 @@
 """Slips that several kinds share."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.puzzles.kind import Question
@@ -20,3 +20,9 @@ def district_left_out(
         if {name: points for name, points in less.items() if points} == answer:
             return Question("verdict-slip-district", (("district", left_out.where[0]),))
     return None
+
+
+def how_many(right: Sequence[str], answer: Sequence[str]) -> Question:
+    """How many are missing and how many too many; which ones is not told where there are few to choose from."""
+    missing, extra = set(right) - set(answer), set(answer) - set(right)
+    return Question("verdict-count", (("missing", len(missing)), ("extra", len(extra))))

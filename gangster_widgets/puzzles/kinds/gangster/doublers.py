@@ -19,6 +19,7 @@ from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._cards import other_doublers
 from gangster_widgets.puzzles.kinds.gangster._draw import board_of, drawn, whole
+from gangster_widgets.puzzles.kinds.gangster._slips import how_many
 
 STAGE_OVER = "stage over"
 """What is answered where the stage is over."""
@@ -93,14 +94,13 @@ position:
         most = state.table.components.doublers - len(cards)
         return other_doublers(state, max(0, min(number, most)), cards, chance)
 
-    def slip(self, state: State, ask: Ask, solution: Solution, answer: tuple[str, ...]) -> Question | None:
-        """Districts that have a doubler named beside the right ones, or instead of all of them."""
+    def slip(self, state: State, ask: Ask, solution: Solution, answer: tuple[str, ...]) -> Question:
+        """Districts with a doubler named beside the right ones, or instead of all of them; else how many are wrong."""
         extra = set(answer) - set(solution.answer)
         doubled = {one.name for one in state.districts if one.doubled}.union(ask.drawn or ())
-        if STAGE_OVER in solution.answer or not extra or not extra <= doubled:
-            return None
-        if set(answer) - extra not in (set(), set(solution.answer)):
-            return None
+        alone = set(answer) - extra in (set(), set(solution.answer))
+        if STAGE_OVER in solution.answer or not extra or not extra <= doubled or not alone:
+            return how_many(solution.answer, answer)
         return Question("slip-doubled", (("districts", tuple(name for name in answer if name in extra)),))
 
     def burden(self, state: State, ask: Ask) -> int:
