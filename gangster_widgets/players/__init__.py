@@ -5,7 +5,7 @@ Files whose names begin with an underscore are no bots.
 
 import importlib
 import pkgutil
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple, Protocol
 
@@ -60,13 +60,25 @@ def bot_named(name: str, words: Words) -> str:
     return words.say(message) if words.has(message) else name
 
 
-def play_out(game: Game[Any, Any], state: Any, names: Sequence[str], seed: int) -> Played:
-    """Plays on from that state to the end, with these bots by player."""
+def play_out(
+    game: Game[Any, Any],
+    state: Any,
+    names: Sequence[str],
+    seed: int,
+    watch: Callable[[Any, Any, Any], None] | None = None,
+) -> Played:
+    """Plays on from that state to the end, with these bots by player.
+
+    `watch` sees every state, the action taken there, and the state after it.
+    """
     seats = [bot(name, seed * 1_000 + player) for player, name in enumerate(names)]
     turns = actions = 0
     over, play, actor, turn_over = game.over, game.play, game.actor, game.turn_over
     while not over(state):
-        after = play(state, seats[actor(state)].choose(game, state))
+        action = seats[actor(state)].choose(game, state)
+        after = play(state, action)
+        if watch is not None:
+            watch(state, action, after)
         actions += 1
         turns += turn_over(state, after)
         state = after

@@ -31,7 +31,7 @@ def executed(path: Path) -> nbformat.NotebookNode:
     """The notebook after it has run, as it is kept: pictures and words, and nothing that only lives with a kernel."""
     notebook = nbformat.read(path, as_version=4)
     here = {"metadata": {"path": str(FOLDER)}}
-    NotebookClient(notebook, timeout=300, store_widget_state=False, coalesce_streams=True, resources=here).execute()
+    NotebookClient(notebook, timeout=600, store_widget_state=False, coalesce_streams=True, resources=here).execute()
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
         if cell.cell_type == "code":
