@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Protocol
 
 from gangster_widgets.kernel.game import Game, SaidError, game, games
 from gangster_widgets.kernel.many import in_turn
+from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.thinking import Thinking
 from gangster_widgets.kernel.words import Words
 
@@ -26,6 +27,9 @@ class Bot(Protocol):
 
     def think(self, game: Game[Any, Any], state: Any) -> Thinking:
         """The same choice, and what it was chosen from."""
+
+    def idea(self, game: Game[Any, Any]) -> Mistake | None:
+        """The wrong rule that it goes by through the whole game; None for all who know the rules."""
 
     def stop(self) -> None:
         """From another thread: what is being thought ends soon, with the best so far. Whatever is asked next is

@@ -6,6 +6,7 @@ from threading import Event
 from typing import Any
 
 from gangster_widgets.kernel.game import Game
+from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.thinking import Looked, Thinking
 
 ALIKE = 1e-9
@@ -37,6 +38,10 @@ class Thinker:
     def think(self, game: Game[Any, Any], state: Any) -> Thinking:
         """The choice, and what it was chosen from."""
         raise NotImplementedError
+
+    def idea(self, game: Game[Any, Any]) -> Mistake | None:
+        """Nothing wrong, unless it says otherwise."""
+        return None
 
     def stop(self) -> None:
         """What is being thought ends soon, with the best so far."""

@@ -23,5 +23,8 @@ class Bot:
         action = self.choose(game, state)
         return Thinking(action, plan=(action,))
 
+    def idea(self, game: Game[Any, Any]) -> None:
+        """It goes by no rule, right or wrong."""
+
     def stop(self) -> None:
         """There is nothing to stop."""

@@ -76,7 +76,7 @@ def test_a_beginner_has_the_same_wrong_idea_whenever_the_game_is_taken_up_and_ot
     assert len(ideas) > 3
     assert ideas <= set(game("gangster").mistakes)
     terms = Terms("gangster", seats, 3)
-    assert idea(terms, 1) == idea(terms, 1) == seated(terms, 1).idea(game("gangster"))  # type: ignore[attr-defined]
+    assert idea(terms, 1) == idea(terms, 1) == seated(terms, 1).idea(game("gangster"))
     assert [idea(terms, player) for player in (0, 2, 3)] == [None, None, None]
 
 

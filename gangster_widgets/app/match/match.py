@@ -228,9 +228,7 @@ def seated(terms: Terms, player: int) -> Bot:
 
 def idea(terms: Terms, player: int) -> Mistake | None:
     """What the bot that sits there has wrong through the whole game; None where that is nothing, or it is a person."""
-    told = getattr(seated(terms, player), "idea", None) if terms.seats[player].bot else None
-    found: Mistake | None = told(game(terms.game)) if told else None
-    return found
+    return seated(terms, player).idea(game(terms.game)) if terms.seats[player].bot else None
 
 
 def dealt() -> int:
