@@ -17,12 +17,6 @@ from .pages import Page
 
 
 @pytest.fixture
-def alone(tmp_path: Path) -> Setting:
-    """One person on a machine."""
-    return Setting(data=str(tmp_path))
-
-
-@pytest.fixture
 def shared(tmp_path: Path) -> Setting:
     """A server for several learners."""
     return Setting(data=str(tmp_path), shared=True)

@@ -7,7 +7,7 @@ import pytest
 from gangster_widgets.app.setting import Setting
 from gangster_widgets.kernel.words import LANGUAGES
 
-from .test_compose import Desk
+from .desks import Desk
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """Showing a reckoning to a class, and the front page of Teach, without a browser."""
 
-from pathlib import Path
-
 import pytest
 
 from gangster_widgets.app.exercise import packed
@@ -29,12 +27,6 @@ class Class(Page):
         """Uses a control of the scrubber, as its page tells it."""
         assert self.book
         self.book._frame._handle_custom_msg({"kind": "do", "do": do, "value": value}, [])
-
-
-@pytest.fixture
-def alone(tmp_path: Path) -> Setting:
-    """One person on a machine."""
-    return Setting(data=str(tmp_path))
 
 
 def test_without_a_name_an_easy_reckoning_is_shown_large_and_asked_first(alone: Setting) -> None:
