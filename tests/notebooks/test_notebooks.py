@@ -1,6 +1,7 @@
 """The notebooks: each says what it is for, runs from top to bottom, and is kept readable as it came out.
 
-`pytest tests/notebooks --rewrite` runs them and keeps what comes out.
+`pytest tests/notebooks --rewrite` runs them and keeps what comes out. Where thousands of games are played, a plain run
+plays a few of them and looks for the same kinds of results; that the kept figures are those of all games is a long run.
 """
 
 import re
@@ -23,15 +24,24 @@ NOTEBOOKS = sorted(FOLDER.glob("[0-9]-*.ipynb"))
 ROOMS = Path(rooms.__path__[0])
 LIVE = "application/vnd.jupyter.widget-view+json"
 MOST_CODE, MOST_CODE_LINES, MOST_BYTES = 15, 20, 1_500_000
+MANY, FEW = "GAMES = 2_000", "GAMES = 40"
+"""How many games a notebook plays, and how many of them in a plain run."""
 
 notebooks = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 
 
-def executed(path: Path) -> nbformat.NotebookNode:
+def plays_many(path: Path) -> bool:
+    """Whether it plays thousands of games."""
+    return any(MANY in cell.source for cell in nbformat.read(path, as_version=4).cells)
+
+
+def executed(path: Path, games: str = MANY) -> nbformat.NotebookNode:
     """The notebook after it has run, as it is kept: pictures and words, and nothing that only lives with a kernel."""
     notebook = nbformat.read(path, as_version=4)
+    for cell in notebook.cells:
+        cell.source = cell.source.replace(MANY, games)
     here = {"metadata": {"path": str(FOLDER)}}
-    NotebookClient(notebook, timeout=600, store_widget_state=False, coalesce_streams=True, resources=here).execute()
+    NotebookClient(notebook, timeout=3_600, store_widget_state=False, coalesce_streams=True, resources=here).execute()
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
         if cell.cell_type == "code":
@@ -50,14 +60,44 @@ def said(notebook: nbformat.NotebookNode) -> list[str]:
     return found
 
 
-@notebooks
-def test_it_runs_and_comes_out_as_it_is_kept(path: Path, rewrite: bool) -> None:
+def comes_out_as_kept(path: Path, rewrite: bool) -> None:
+    """Runs the whole notebook beside what is kept of it."""
     fresh = executed(path)
     if rewrite:
         nbformat.write(fresh, path)
     kept = nbformat.read(path, as_version=4)
     assert said(fresh) == said(kept)
     nbformat.validate(kept)
+
+
+@pytest.mark.parametrize("path", [path for path in NOTEBOOKS if not plays_many(path)], ids=lambda path: path.stem)
+def test_it_runs_and_comes_out_as_it_is_kept(path: Path, rewrite: bool) -> None:
+    comes_out_as_kept(path, rewrite)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("path", [*filter(plays_many, NOTEBOOKS)], ids=lambda path: path.stem)
+def test_thousands_of_games_come_out_as_they_are_kept(path: Path, rewrite: bool) -> None:
+    comes_out_as_kept(path, rewrite)
+
+
+@pytest.mark.parametrize("path", [*filter(plays_many, NOTEBOOKS)], ids=lambda path: path.stem)
+def test_with_few_games_it_shows_and_tells_the_same_things(path: Path) -> None:
+    fresh, kept = executed(path, FEW), nbformat.read(path, as_version=4)
+    nbformat.validate(kept)
+    assert kinds_shown(fresh) == kinds_shown(kept)
+    assert [without_figures(text) for text in said(fresh)] == [without_figures(text) for text in said(kept)]
+
+
+def kinds_shown(notebook: nbformat.NotebookNode) -> list[list[str]]:
+    """What sorts of things the cells show, in their order."""
+    outputs = (cell.get("outputs", ()) for cell in notebook.cells)
+    return [[kind for output in some for kind in sorted(output.get("data", {"text": ""}))] for some in outputs]
+
+
+def without_figures(text: str) -> str:
+    """The words of a text, whatever its figures are."""
+    return " ".join(re.sub(r"[-+]?\d[\d,.]*", "", text).split())
 
 
 @notebooks
