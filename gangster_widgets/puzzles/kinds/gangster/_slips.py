@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.puzzles.kind import Question
@@ -22,7 +23,7 @@ def district_left_out(
     return None
 
 
-def how_many(right: Sequence[str], answer: Sequence[str]) -> Question:
+def how_many(right: Sequence[Any], answer: Sequence[Any]) -> Question:
     """How many are missing and how many too many; which ones is not told where there are few to choose from."""
     missing, extra = set(right) - set(answer), set(answer) - set(right)
     return Question("verdict-count", (("missing", len(missing)), ("extra", len(extra))))

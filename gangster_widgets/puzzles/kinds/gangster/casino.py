@@ -23,6 +23,7 @@ from gangster_widgets.puzzles.answers import Figures, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import colours
 from gangster_widgets.puzzles.kinds.gangster._draw import reckoned, told
+from gangster_widgets.puzzles.kinds.gangster._slips import how_many
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields, other_influence
 
 NEVER, NEAR = 1 / 8, 6
@@ -111,8 +112,7 @@ position:
         """Just the other cards; else how many are missing and how many are too many: which ones is for the learner."""
         if solution.answer and answer and set(solution.answer) ^ set(answer) == set(_cards(state, ask)):
             return Question("verdict-slip-others")
-        missing, extra = set(solution.answer) - set(answer), set(answer) - set(solution.answer)
-        return Question("verdict-count", (("missing", len(missing)), ("extra", len(extra))))
+        return how_many(solution.answer, answer)
 
     def parting(self, true: Sequence[Why], wrong: Sequence[Why]) -> tuple[Sequence[Why], Sequence[Why]]:
         """Of the cards that are judged otherwise the first one alone: with the others the ways part in the same way."""

@@ -18,6 +18,7 @@ from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car
 from gangster_widgets.puzzles.kinds.gangster._draw import board_of, drawn, whole
+from gangster_widgets.puzzles.kinds.gangster._slips import how_many
 
 WITHOUT, BOTH = False, True
 """Whether a kind lies on display that the car has; where none does, everything may be taken."""
@@ -84,6 +85,10 @@ position:
     def look(self, state: State, ask: Ask) -> tuple[Where, ...]:
         """At the car and at the harbour."""
         return (CARS[LETTERS[ask.car]], state.table.harbour)
+
+    def slip(self, state: State, ask: Ask, solution: Solution, answer: tuple[str, ...]) -> Question:
+        """How many are missing and how many too many."""
+        return how_many(solution.answer, answer)
 
     def vary(self, state: State, ask: Ask, chance: random.Random) -> State:
         """Other pieces on that car and on display, out of those that the other cars have not."""

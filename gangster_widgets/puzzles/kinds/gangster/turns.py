@@ -26,6 +26,7 @@ from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import asked_action
 from gangster_widgets.puzzles.kinds.gangster._cards import other_doublers
 from gangster_widgets.puzzles.kinds.gangster._draw import board_of, drawn, whole
+from gangster_widgets.puzzles.kinds.gangster._slips import how_many
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 
 LONGEST_PILE = 6
@@ -94,6 +95,10 @@ position:
     def look(self, state: State, ask: Ask) -> tuple[Where, ...]:
         """At the car, with the cards that lie face up."""
         return (CARS[read(state, ask.action).gang],)
+
+    def slip(self, state: State, ask: Ask, solution: Solution, answer: tuple[str, ...]) -> Question:
+        """How many are missing and how many too many."""
+        return how_many(solution.answer, answer)
 
     def vary(self, state: State, ask: Ask, chance: random.Random) -> State:
         """Other cards face up, doublers elsewhere and about as many, another stage; for a drive other gangsters too."""
