@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol
 from gangster_widgets.kernel.game import Game, SaidError, game, games
 from gangster_widgets.kernel.many import in_turn
 from gangster_widgets.kernel.mistake import Mistake
+from gangster_widgets.kernel.recorded import line_of
 from gangster_widgets.kernel.thinking import Thinking
 from gangster_widgets.kernel.words import Words
 
@@ -102,6 +103,13 @@ def play(name: str, players: int, seed: int, seats: Sequence[str], setting: Mapp
         "scores": dict(zip(names, played.scores(end.state), strict=True)),
         "winners": [names[player] for player in played.winners(end.state)],
     }
+
+
+def record(name: str, players: int, seed: int, seats: Sequence[str]) -> str:
+    """One whole game of that name as a line of recorded games."""
+    played, actions = game(name), list[Any]()
+    play_out(played, played.new(players, seed), seats, seed, lambda before, action, after: actions.append(action))
+    return line_of(played, players, seed, actions)
 
 
 def series(jobs: Iterable[tuple[Any, ...]], at_once: int = 1) -> Iterator[dict[str, Any]]:

@@ -6,9 +6,9 @@ kind may ask for that, if wrong ideas go astray in it, and if it measures as har
 
 **How hard** it is, is read off the reasons of its answer: one for each reason, and three for each different sort of
 reason among them, since a tie, a doubler or a gap is another thing to think of. A kind adds what has to be looked at
-whatever the answer, where that is most of the work, and says from which measure on an answer is of level 2, 3, 4 and
-5; levels of different kinds are not compared. It is a measure of the steps to take, not of how many people get it
-right.
+whatever the answer, where that is most of the work, or measures that alone, where the level would else tell the answer.
+It says from which measure on an answer is of level 2, 3, 4 and 5; levels of different kinds are not compared. It is a
+measure of the steps to take, not of how many people get it right.
 """
 
 import random
@@ -98,9 +98,11 @@ def effort(why: Why) -> int:
 
 def level_of(puzzle: Puzzle) -> int:
     """The level that a puzzle measures."""
-    bounds, burden = getattr(puzzle.asks, "levels", USUAL), getattr(puzzle.asks, "burden", None)
-    more = burden(puzzle.state, puzzle.ask) if burden else 0
-    return 1 + sum(effort(puzzle.solved.why) + more >= bound for bound in bounds)
+    asks: Any = puzzle.asks
+    measured: int = asks.burden(puzzle.state, puzzle.ask) if hasattr(asks, "burden") else 0
+    if getattr(asks, "by_reasons", True):
+        measured += effort(puzzle.solved.why)
+    return 1 + sum(measured >= bound for bound in getattr(asks, "levels", USUAL))
 
 
 def _drawn(name: str, kind_: str, state: Any, ask: Any) -> Puzzle:

@@ -65,10 +65,10 @@ class Kind(Protocol):
     Puzzles are generated of it where it has `draw(chance, level)`: an endless row of positions out of played games,
     each with what is asked about it, as likely to be of that level as can be. `levels` then says from which measure on
     an answer is of level 2, 3, 4 and 5 (`generator.effort`), `burden(state, ask)` what has to be looked at beside the
-    reasons, `about(ask, position)` what the title names where that is no place or car, out of the data of a line,
-    `compared` how many candidates are compared where that is not as usual, `nothing` and `everything` that an empty
-    answer and one of all that is offered are worth asking for, and `seeds` how many the bank is mined from where many
-    of them give the same puzzle.
+    reasons, or instead of them where not `by_reasons`, `about(ask, position)` what the title names where that is no
+    place or car, out of the data of a line, `compared` how many candidates are compared where that is not as usual,
+    `nothing` and `everything` that an empty answer and one of all that is offered are worth asking for, and `seeds` how
+    many the bank is mined from where many of them give the same puzzle, or none.
     """
 
     ask_model: type[Strict]

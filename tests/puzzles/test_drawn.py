@@ -96,8 +96,25 @@ def test_the_level_of_a_turn_does_not_say_what_comes_of_it() -> None:
         assert all(3 * answers.count(one) < 2 * len(answers) for one in set(answers))
         assert any("end of the stage" in one for one in answers) == (level > 2)
         actions = [read(state, ask.action) for state, ask in found]
-        assert any(not isinstance(one, Drive) for one in actions) == (level < 5)
-        assert any(isinstance(one, Drive) and one.to == "Gold Coast" for one in actions)
+        assert any(not isinstance(one, Drive) for one in actions) == (level in (1, 3))
+        assert any(isinstance(one, Drive) and one.to == "Gold Coast" for one in actions) == (level in (2, 4, 5))
+
+
+def test_neither_the_stage_nor_the_next_card_nor_the_doublers_alone_say_what_comes_of_a_turn() -> None:
+    seen: dict[tuple[int, str, Any], list[bool]] = {}
+    for level in LEVELS:
+        for state, ask in drawn_by_seeds("turns", level, 60):
+            quiet = not kind("gangster", "turns").solve(state, ask).answer
+            for name, shown in (("last", state.stage == 3), ("card", ask.pile[0] == POLICE), ("lie", doublers(state))):
+                seen.setdefault((level, name, shown), []).append(quiet)
+    for shown, quiet in seen.items():
+        assert 0.15 < sum(quiet) / len(quiet) < 0.7, shown
+    assert {shown for level, name, shown in seen if name == "lie" and level > 2} == {6, 7}
+
+
+def test_the_more_district_cards_are_drawn_the_higher_is_the_level() -> None:
+    numbers = [{len(ask.drawn or ()) for _, ask in drawn_by_seeds("doublers", level, 20)} for level in LEVELS]
+    assert numbers == [{0}, {1}, {2, 3}, {4}, {5, 6}]
 
 
 def test_the_stage_can_be_over_at_every_level() -> None:
@@ -167,7 +184,8 @@ def test_casino_cards_are_asked_about_where_some_win_and_some_do_not() -> None:
 def test_at_the_harbour_there_lies_what_a_car_has_and_what_it_has_not() -> None:
     found = [
         (set(state.car(car.gang).equipment), set(state.display))
-        for state, _ in drawn("equipment", 3, 60)
+        for level in (3, 4)
+        for state, _ in drawn_by_seeds("equipment", level, 20)
         for car in state.cars
         if car.at
     ]
@@ -182,6 +200,14 @@ def test_the_other_ruling_on_gaps_is_met_at_the_highest_level_alone() -> None:
     assert {one.level for one in other} == {5}
     assert all("gap-any-gang" in one.told_apart and "gap-same-gang" not in one.told_apart for one in other)
     assert len(other) < sum(one.level == 5 for one in fields)
+
+
+def test_the_stage_is_told_where_influence_is_and_never_without_it() -> None:
+    for name, level in product(("best", "points", "order", "field", "load", "legal", "count"), LEVELS):
+        found = [state for state, _ in drawn(name, level, 6)]
+        assert all(state.stage == 1 or any(state.influence) for state in found)
+        assert name != "best" or level > 3 or not any(any(state.influence) for state in found)
+    assert any(state.stage > 1 for level in (4, 5) for state, _ in drawn("best", level, 6))
 
 
 def test_nobody_is_set_down_first_before_level_four() -> None:

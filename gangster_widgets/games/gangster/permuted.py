@@ -2,6 +2,7 @@
 
 Colours change places together with their seats. Districts do only where no car stands anywhere, since then no road
 matters; the harbour stays, and a closed district is never among them.
+A whole position of a game can be had with other colours too, each person with another's gangs and turn.
 """
 
 import random
@@ -81,3 +82,29 @@ def permuted(state: State, ask: Mapping[str, Any], chance: random.Random) -> tup
     districts = tuple(there[name] for name in table.districts)
     exchanged = replace(state, table=other, districts=districts, cars=tuple(map(to.car, state.cars)))
     return exchanged, to.asked(ask, state)
+
+
+def recoloured(state: State, chance: random.Random) -> State:
+    """The whole position with each gang in the place of another, by lot; everybody sits and plays as before.
+
+    With two persons the gangs of one are those of the same person again. Who acts is whoever has the gangs of the one
+    who did; the order in which the others follow is that of the seats.
+    """
+    table = state.table
+    persons = [chance.sample(gangs, len(gangs)) for gangs in chance.sample(table.persons, len(table.persons))]
+    becomes = {
+        gang: new for was, now in zip(table.persons, persons, strict=True) for gang, new in zip(was, now, strict=True)
+    }
+    to = Exchange(becomes, {})
+    had = {becomes[gang]: seat for seat, gang in enumerate(table.gangs)}
+    order = [had[gang] for gang in table.gangs]
+    cars = tuple(map(to.car, state.cars))
+    return replace(
+        state,
+        turn=table.person[becomes[table.persons[state.turn][0]]],
+        districts=tuple(map(to.district, state.districts)),
+        cars=tuple(cars[seat] for seat in order),
+        influence=tuple(state.influence[seat] for seat in order),
+        reserve=tuple(state.reserve[seat] for seat in order),
+        dumped=tuple(state.dumped[seat] for seat in order),
+    )

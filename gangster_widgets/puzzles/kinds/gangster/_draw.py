@@ -26,19 +26,24 @@ def drawn(chance: random.Random, level: int, players: int | None = None) -> Iter
 
 
 def bare(state: State, places: Collection[str] = (), gangs: Collection[str] = ()) -> State:
-    """The position with nothing but these districts and the cars of these gangs, when that was: no more is named."""
+    """The position with nothing but these districts and the cars of these gangs; no more is named, nor the stage."""
     table, nobody = state.table, (0,) * len(state.table.gangs)
     districts = tuple(
         one if one.name in places else District(one.name, NO_TABLET, "", doubled=False) for one in state.districts
     )
     cars = tuple(car if car.gang in gangs else Car(car.gang, NOWHERE, (), None) for car in state.cars)
-    return State(table, state.turn, state.stage, districts, cars, (), nobody, nobody, nobody, None, Decks(), 0)
+    return State(table, state.turn, 1, districts, cars, (), nobody, nobody, nobody, None, Decks(), 0)
+
+
+def dated(position: State, state: State) -> State:
+    """The position in the stage of that moment, with the influence that there was: one tells of the other."""
+    return replace(position, stage=state.stage, influence=state.influence)
 
 
 def board_of(state: State) -> State:
-    """The whole board of a moment: all districts and cars, what lies on display, the influence that there is."""
+    """The whole board of a moment: all districts and cars, what lies on display, stage and influence."""
     position = bare(state, state.table.districts, state.table.gangs)
-    return replace(position, display=state.display, influence=state.influence)
+    return dated(replace(position, display=state.display), state)
 
 
 def told(state: State, places: Collection[str]) -> list[District]:
@@ -76,8 +81,7 @@ def reckoned(state: State, chance: random.Random, level: int, fewest: int = 1) -
     chosen = chance.sample(crowded, min(len(crowded), chance.randint(fewest, 1 + level)))
     if len(chosen) < fewest or standing(chosen) > CROWD[level - 1]:
         return None
-    position = bare(day, [one.name for one in chosen])
-    return replace(position, influence=state.influence)
+    return dated(bare(day, [one.name for one in chosen]), state)
 
 
 def reckonable(state: State, of: State, chance: random.Random) -> State:
@@ -93,14 +97,23 @@ def around(state: State, car: Car) -> list[str]:
     return [car.at, *gun_reaches(state, car)]
 
 
-def armed(state: State, gangs: Collection[str]) -> State:
-    """The moment with a tommy gun as the newest piece of each of these cars that stands at the harbour: seldom does
-    one just have it there.
-    """
-    for car in [state.car(gang) for gang in gangs]:
-        if car.at == state.table.harbour and not car.has("tommy gun"):
-            state = state.with_car(replace(car, equipment=("tommy gun", *car.equipment)[:AT_MOST]))
-    return state
+def equipped(state: State, gang: str, kind: str) -> State:
+    """The moment with that kind on that car, as its newest piece where it has not been there."""
+    car = state.car(gang)
+    return state if car.has(kind) else state.with_car(replace(car, equipment=(kind, *car.equipment)[:AT_MOST]))
+
+
+def armed(state: State, gang: str) -> State:
+    """The moment with that car at the harbour and a tommy gun on it: seldom does one just stay there."""
+    return equipped(state.with_car(replace(state.car(gang), at=state.table.harbour)), gang, "tommy gun")
+
+
+def guarded(state: State, chance: random.Random) -> State | None:
+    """The moment with a bodyguard on somebody else's car that stands where one to move does; None where none does."""
+    mover = state.table.persons[state.turn]
+    at = {state.car(gang).at for gang in mover}
+    beside = [car.gang for car in state.cars if car.at in at and car.gang not in mover]
+    return equipped(state, chance.choice(beside), "bodyguard") if beside else None
 
 
 def meeting(state: State, car: Car) -> tuple[list[str], list[str]]:

@@ -21,7 +21,7 @@ from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Shape, Text
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, asked_district, needs_car, needs_casino, to_move
-from gangster_widgets.puzzles.kinds.gangster._draw import CROWD, bare, drawn, meeting, reckonable, standing, told
+from gangster_widgets.puzzles.kinds.gangster._draw import CROWD, bare, dated, drawn, meeting, reckonable, standing, told
 
 FEWEST, MOST = 3, 12
 """So many loads and unloads there are to choose from."""
@@ -153,7 +153,7 @@ position:
                     continue
                 position = to_move(bare(state, places, gangs), car.gang)
                 if level > 3:
-                    position = replace(position, influence=state.influence)
+                    position = dated(position, state)
                 position = reckonable(position, state, chance)
                 ask = AskCar.model_validate({"car": COLOURS[car.gang]})
                 if self._decisive(position, ask, sort):

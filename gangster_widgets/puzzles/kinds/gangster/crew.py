@@ -53,7 +53,7 @@ class CrewKind:
 
     ask_model = Ask
     compared = 20
-    levels = (26, 31, 36, 41)
+    levels = (26, 31, 36, 43)
     template = """\
 ask:
   dumped: {brown: 1}

@@ -1,7 +1,7 @@
 """The districts that can still get a doubler in this stage."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 from pydantic import Field
@@ -18,7 +18,7 @@ from gangster_widgets.kernel.why import Where
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._cards import other_doublers
-from gangster_widgets.puzzles.kinds.gangster._draw import board_of, drawn, whole
+from gangster_widgets.puzzles.kinds.gangster._draw import board_of, drawn, on_the_day, whole
 from gangster_widgets.puzzles.kinds.gangster._slips import how_many
 
 STAGE_OVER = "stage over"
@@ -27,12 +27,12 @@ STAGE_OVER = "stage over"
 
 FULL_ONE_IN = 6
 """In one of so many puzzles the stage is over."""
-TO_COME = ((1, 2), (1, 2, 2), (1, 2, 2, 3), (1, 2, 2, 3), (2, 3, 4))
-"""So many doublers are to come in the others of each level, one as often as the other."""
+CARDS = ((0,), (1,), (2, 3), (4,), (5, 6))
+"""So many cards are drawn in the puzzles of each level, one number as often as the other."""
+TO_COME = (1, 2, 2, 3)
+"""So many doublers are to come where the stage is not over, one number as often as the other."""
 PLAYERS = (2, 3, 3, 4, 5)
 """So many play, one as often as the other; three a little more often, since Cicero is closed then."""
-CARD, FOUND = 4, 2
-"""So much weigh a card that is drawn and a district that is to be named, or counted where the stage is over."""
 
 
 class Ask(Strict):
@@ -46,7 +46,8 @@ class DoublersKind:
 
     ask_model = Ask
     compared = 20
-    levels = (36, 42, 48, 53)
+    levels = (1, 2, 4, 5)
+    by_reasons = False
     template = """\
 ask: {drawn: [police, The Loop]}
 position:
@@ -104,29 +105,35 @@ position:
         return Question("slip-doubled", (("districts", tuple(name for name in answer if name in extra)),))
 
     def burden(self, state: State, ask: Ask) -> int:
-        """The cards that are drawn have to be held against the board, and districts to be found, or all counted."""
-        found = doubling(state, ask.drawn or ())
-        return CARD * len(ask.drawn or ()) + FOUND * len(found.value or lying(state))
+        """The cards that are drawn have to be held against the board; whether the stage is over shows only then."""
+        return len(ask.drawn or ())
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """A board of a game with its doublers, and the cards that really come next; now and then the eighth doubler
-        comes with them, and never a card after it.
+        comes with the last of them, and where no card is drawn all lie already.
         """
-        to_come = chance.choice(TO_COME[level - 1]) if chance.randrange(FULL_ONE_IN) else 0
-        players = chance.choice(PLAYERS)
+        to_come = chance.choice(TO_COME) if chance.randrange(FULL_ONE_IN) else 0
+        players, number = chance.choice(PLAYERS), chance.choice(CARDS[level - 1])
         for state in drawn(chance, level, players):
-            left, cards = state.table.components.doublers - doublers(state), list[str]()
-            most = chance.randint(0, 1 + level) if to_come else 2 + level
-            for card in state.decks.districts[:most] if whole(state) else ():
-                if left:
-                    cards.append(card)
-                    left -= card != POLICE
-            if whole(state) and left == to_come:
-                yield board_of(state), Ask(drawn=cards or None)
+            moment = state if number or to_come else on_the_day(state, chance)
+            cards = list(moment.decks.districts[:number])
+            left = state.table.components.doublers - doublers(moment)
+            known = len(cards) == number and whole(moment)
+            if (
+                known
+                and left - _districts(cards) == to_come
+                and (to_come or _districts(cards[:-1]) < left or not number)
+            ):
+                yield board_of(moment), Ask(drawn=cards or None)
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these districts, or that the stage is over."""
         return bool(answer == solution.answer)
+
+
+def _districts(cards: Sequence[str]) -> int:
+    """How many of these cards bring a doubler."""
+    return sum(card != POLICE for card in cards)
 
 
 KIND = DoublersKind()

@@ -23,12 +23,15 @@ from gangster_widgets.puzzles.kinds.gangster._slips import how_many
 WITHOUT, BOTH = False, True
 """Whether a kind lies on display that the car has; where none does, everything may be taken."""
 LOTS = (
-    ((WITHOUT, 1), (WITHOUT, 2), (WITHOUT, 3), (BOTH, 0), (BOTH, 0)),
-    ((WITHOUT, 2), (WITHOUT, 3), (BOTH, 0), (BOTH, 1)),
-    ((BOTH, 1), (BOTH, 2)),
-    *(((BOTH, 0), (BOTH, 1), (BOTH, 2)),) * 2,
+    ((WITHOUT, 1, 1), (WITHOUT, 2, 2), (WITHOUT, 3, 3), (BOTH, 0, 1), (BOTH, 1, 2)),
+    ((WITHOUT, 2, 3), (WITHOUT, 3, 3), (BOTH, 0, 2), (BOTH, 1, 2)),
+    ((BOTH, 1, 3), (BOTH, 2, 3)),
+    ((BOTH, 0, 2), (BOTH, 1, 2), (BOTH, 1, 3), (BOTH, 2, 3)),
+    ((BOTH, 0, 3), (BOTH, 1, 3), (BOTH, 2, 3)),
 )
-"""Whether there is such a kind and how many may be taken, in puzzles of each level: one as often as the other."""
+"""Whether there is such a kind, how many may be taken and how many pieces lie there, in puzzles of each level: one as
+often as the other. Fewer than three lie there when the supply is empty.
+"""
 PIECE, SLIDES, DOUBLE = 2, 3, 2
 """So much weigh a piece of the car or on display, one that lies there and would slide out just then, and a kind that
 lies there twice."""
@@ -113,8 +116,9 @@ position:
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """A car that has driven to the harbour with a card that it then lacks; what it has, and what lies there."""
-        both, left = chance.choice(LOTS[level - 1])
-        for state in drawn(chance, level):
+        both, left, lie = chance.choice(LOTS[level - 1])
+        for moment in drawn(chance, level):
+            state = replace(moment, display=moment.display[:lie])
             cars = [state.car(gang) for gang in state.table.persons[state.turn]] if whole(state) else []
             cars = [car for car in cars if bool(set(state.display).intersection(car.equipment)) == both]
             fitting = [car.gang for car in cars if len(kinds_to_take(state.display, car.equipment)) == left]

@@ -27,6 +27,7 @@ from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.games.gangster.turn import NOT_ITS_TURN, refusals, tell
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.game import Unreadable
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.schema import Strict
 from gangster_widgets.kernel.why import Rule, Why
 from gangster_widgets.kernel.words import Words
@@ -34,15 +35,20 @@ from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._actions import acting, mixed, tempting
 from gangster_widgets.puzzles.kinds.gangster._asked import asked_action
-from gangster_widgets.puzzles.kinds.gangster._draw import armed, drawn
+from gangster_widgets.puzzles.kinds.gangster._draw import armed, drawn, guarded
 
 ALLOWED_ARE = Rule("allowed-are", "turn.one", ("number", "of"))
 ALLOWED = Rule("allowed", "turn.one", ("action",))
 NOT_ALLOWED = Rule("not-allowed", "turn.one", ("action",))
 
-ALLOWED_THOUGH_TEMPTING = ("stop", "nothing", "others", "kept")
+IDLE_STOP = "nothing"
+ALLOWED_THOUGH_TEMPTING = ("stop", IDLE_STOP, "others", "kept")
 REFUSED_STOPS = ("untaken", "again", "absent", "elsewhere")
 """The sorts of actions easily misjudged, as `tempting` has them."""
+LIE = (3, 3, 2, 1)
+"""So many pieces lie at the harbour, one number as often as the other; fewer than three when the supply is empty, and
+one where something is asked about a stop at which nothing may be taken, since else that hardly comes about.
+"""
 OTHERS = ("once more",)
 OTHERS_TO = 2
 """Up to that level others' actions are among them too: whoever has seen one knows all of them."""
@@ -56,9 +62,12 @@ HINDRANCES = (
     (SHIELDED.name,),
     (TABLET_FULL.name, ONE_FIELD_LEFT.name),
     (NO_BUMPER.name, NOT_NEXT_DOOR.name, INTO_CLOSED.name),
-    (TRUNK_FULL.name, GUN_NOT_FOR_OWN.name, GUN_NOT_FROM_HARBOUR.name, NO_WAY_BACK.name),
+    (TRUNK_FULL.name, GUN_NOT_FOR_OWN.name, NO_WAY_BACK.name),
+    (GUN_NOT_FROM_HARBOUR.name,),
 )
-"""What stands against one action at least, one of these by lot: a bodyguard, a full tablet, a push, trunk or gun."""
+"""What stands against one action at least, one of these by lot: a bodyguard, a full tablet, a push, trunk or gun,
+or a gun at the harbour.
+"""
 NONE = 3
 """So much more weighs each action where none is allowed: few reasons are told of it, and yet all have to be found."""
 HINDERED_FROM, IDLE_TO = 3, 4
@@ -173,11 +182,15 @@ position:
         number = _number(chance, of)
         sorts = _sorts(chance, level, number, of)
         hindrance = chance.choice(HINDRANCES) if level >= HINDERED_FROM else ()
+        lie = 1 if IDLE_STOP in sorts else chance.choice(LIE)
         for moment in drawn(chance, level):
-            mover = moment.table.persons[moment.turn]
-            state = armed(moment, mover) if GUN_NOT_FROM_HARBOUR.name in hindrance else moment
-            misjudged = [one for sort, one in tempting(state, chance).items() if sort in sorts]
-            if not misjudged:
+            hindered = _hindered(moment, hindrance, chance)
+            if hindered is None:
+                continue
+            state = replace(hindered, display=moment.display[:lie])
+            tempt = tempting(state, chance)
+            misjudged = [one for sort, one in tempt.items() if sort in sorts]
+            if not misjudged or (IDLE_STOP in sorts and IDLE_STOP not in tempt):
                 continue
             allowed, against = mixed(state, chance)
             if hindrance and number < of and not against.keys() & set(hindrance):
@@ -194,6 +207,13 @@ position:
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these actions."""
         return bool(answer == solution.answer)
+
+
+def _hindered(state: State, hindrance: tuple[str, ...], chance: random.Random) -> State | None:
+    """The moment so that it can stand against an action, where that hardly comes about by itself; None if it cannot."""
+    if GUN_NOT_FROM_HARBOUR.name in hindrance:
+        return armed(state, chance.choice(state.table.persons[state.turn]))
+    return guarded(state, chance) if SHIELDED.name in hindrance else state
 
 
 def _number(chance: random.Random, of: int) -> int:

@@ -93,7 +93,7 @@ position:
         idle, plain = level <= IDLE_TO and not chance.randrange(IDLE_ONE_IN), not chance.randrange(PLAIN_ONE_IN)
         gun = idle and level == 1 and bool(chance.randrange(2))
         for moment in drawn(chance, level):
-            state = armed(moment, moment.table.gangs) if gun else moment
+            state = armed(moment, chance.choice(moment.table.gangs)) if gun else moment
             movement = state.table.components.movement
             for car in state.cars:
                 if gun and car.at != state.table.harbour:

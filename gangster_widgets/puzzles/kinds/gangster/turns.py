@@ -13,7 +13,7 @@ from gangster_widgets.games.gangster.ending import HAPPENINGS, turn_end
 from gangster_widgets.games.gangster.notation import read, write
 from gangster_widgets.games.gangster.piles import card_faults
 from gangster_widgets.games.gangster.spoken import spoken
-from gangster_widgets.games.gangster.stage import all_lie, doublers
+from gangster_widgets.games.gangster.stage import LAST_STAGE, all_lie, doublers
 from gangster_widgets.games.gangster.state import CARS, POLICE, State
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.games.gangster.turn import action_refusals, legal
@@ -29,21 +29,26 @@ from gangster_widgets.puzzles.kinds.gangster._draw import board_of, drawn, whole
 from gangster_widgets.puzzles.kinds.gangster._slips import how_many
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 
-LONGEST_PILE = 6
+LONGEST_PILE = 7
 """So many district cards are left at most, so that all of them can be told."""
-QUIET = ("nothing", "stays", "policeman", "policeman", "doubler", "doubler")
-LAST = ("nothing", "policeman", "policeman", "end", "end")
-COMES = (QUIET, QUIET, (*QUIET, "end"), (*LAST, "stays"), LAST)
-"""What the turn of a drawn puzzle of each level leads to, one as often as the other."""
-NEAR_FROM = 4
-"""From that level on one doubler is still to come, and a district card lies on top where none is drawn."""
-TO_HARBOUR_ONE_IN = 5
-"""In one of so many puzzles the drive goes to the harbour, where it can."""
-DOUBLER, STAGE = 3, 8
-"""So much weigh a doubler beyond the fourth, since they have to be counted the nearer the eighth is, and a later stage:
-in the last one there is an end more.
+LIE = ((4, 5), (4, 5), (6, 7, 7), (6, 7, 7), (6, 7, 7))
+"""So many doublers lie in the puzzles of each level, one number as often as the other: whether the eighth comes has to
+be counted.
 """
-FEW_DOUBLERS = 4
+PLAIN, BUSY, LATE, BUSY_LATE = (False, False), (True, False), (False, True), (True, True)
+SORTS = ((PLAIN, LATE), (BUSY, BUSY_LATE), (PLAIN,), (BUSY, LATE), (BUSY_LATE,))
+"""For each level likewise: whether it is a drive with the engine or to the harbour, and whether in the last stage."""
+DRIVES, STAYS, THIRD = "drives", "stays", "third"
+SOME, ANY = (DRIVES, THIRD, THIRD), (DRIVES, STAYS, THIRD, THIRD, THIRD)
+GOES = (ANY, SOME, ANY, SOME, SOME)
+"""Whose turn it is, for each level likewise: one who drives and has another card up, who does not drive, who drives
+with the last card. What lies on top of the pile is drawn by lot apart from it: neither they nor the level tell what
+comes.
+"""
+NEAR, CLOSE = 6, 2
+"""From so many doublers on the eighth is near, which weighs so much; a busy drive weighs 1, and so does the last stage
+then.
+"""
 
 
 class Ask(Strict):
@@ -60,7 +65,8 @@ class TurnsKind:
     each_matters = True
     nothing = True
     compared = 4
-    levels = (26, 31, 36, 41)
+    levels = (1, 2, 3, 4)
+    by_reasons = False
     template = """\
 ask: {action: yellow drives 2 to North Side, pile: [West Side, police]}
 position:
@@ -112,51 +118,39 @@ position:
         return _other_cards(replace(other, stage=chance.randint(1, 3)), action, chance)
 
     def burden(self, state: State, ask: Ask) -> int:
-        """Doublers have to be counted, cards to be read, and the stage to be looked up, whatever comes of it."""
-        return DOUBLER * max(0, doublers(state) - FEW_DOUBLERS) + STAGE * (state.stage - 1) + len(ask.pile)
+        """The drive has to be told from what it brings, and the stage looked up where the eighth doubler is near."""
+        near, last = doublers(state) >= NEAR, state.stage == LAST_STAGE
+        return CLOSE * near + _busy(state, read(state, ask.action)) + (near and last)
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """A turn late in a stage of a game, with all the district cards that are really left."""
-        comes, to_harbour = chance.choice(COMES[level - 1]), not chance.randrange(TO_HARBOUR_ONE_IN)
+        (busy, last), lie = chance.choice(SORTS[level - 1]), chance.choice(LIE[level - 1])
+        goes, police = chance.choice(GOES[level - 1]), bool(chance.randrange(2))
         for state in drawn(chance, level):
             pile = list(state.decks.districts)
-            if not 0 < len(pile) <= LONGEST_PILE or not whole(state):
+            if doublers(state) != lie or (state.stage == LAST_STAGE) != last or not whole(state):
                 continue
-            if level >= NEAR_FROM and not _near(state, pile[0], comes):
-                continue
-            some = [one for one in legal(state) if _leads_to(state, one, pile[0]) == comes]
-            stops: list[Action] = [one for one in some if isinstance(one, Drive) and one.to == state.table.harbour]
-            others = [one for one in some if one not in stops]
-            chosen = stops if to_harbour and stops else others
-            if chosen:
-                yield board_of(state), Ask(action=write(chance.choice(chosen)), pile=pile)
+            if 0 < len(pile) <= LONGEST_PILE and (pile[0] == POLICE) == police:
+                some = [one for one in legal(state) if _goes(state, one) == goes and _busy(state, one) == busy]
+                if some:
+                    yield board_of(state), Ask(action=write(chance.choice(some)), pile=pile)
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether just that happens."""
         return bool(answer == solution.answer)
 
 
-def _leads_to(state: State, action: Action, card: str) -> str:
-    """What that turn leads to when this is the next district card; empty for drives that push somebody.
-
-    A turn that leads to nothing is a drive with another card still up; one "stays" who has one card left and does not
-    drive.
-    """
-    if isinstance(action, Drive) and action.pushed:
-        return ""
-    last = len(state.car(action.gang).cards) == 1
-    if not isinstance(action, Drive):
-        return "stays" if last else ""
-    if not last:
-        return "nothing"
-    if card == POLICE:
-        return "policeman"
-    return "end" if doublers(state) + 1 == state.table.components.doublers else "doubler"
+def _goes(state: State, action: Action) -> str:
+    """Whose turn that is; empty for drives that push somebody, and where nobody would think of cards at all."""
+    third = len(state.car(action.gang).cards) == 1
+    if isinstance(action, Drive):
+        return "" if action.pushed else THIRD if third else DRIVES
+    return STAYS if third else ""
 
 
-def _near(state: State, card: str, comes: str) -> bool:
-    """Whether one doubler is still to come, and would come with this card where what comes is not a policeman."""
-    return doublers(state) + 1 == state.table.components.doublers and (comes == "policeman" or card != POLICE)
+def _busy(state: State, action: Action) -> bool:
+    """Whether more belongs to that drive than a card and the place where it ends."""
+    return isinstance(action, Drive) and (action.engine or action.to == state.table.harbour)
 
 
 def _other_cards(state: State, action: Action, chance: random.Random) -> State:
