@@ -160,7 +160,7 @@ def test_a_map_without_positions_gets_some_within_the_room_and_always_the_same()
 
 @pytest.mark.parametrize("wide", [360.0, 1000.0])
 def test_a_long_name_is_cut_where_it_is_drawn_and_whole_where_it_is_read_out(wide: float) -> None:
-    name = "Wholesale Market of the Western Wards"
+    name = "Wholesale Warehouses Westward and Beyond"
     board = {"harbour": "Dock", "connections": [["Dock", name], [name, "Mill"]]}
     state = position({"board": board, "districts": {name: {"tablet": tablet_of(0)}, "Mill": {"tablet": tablet_of(1)}}})
     seen = look(state, SAYS, wide)

@@ -4,11 +4,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 
-from gangster_widgets.games.gangster import look_car, look_place, look_tablet
-from gangster_widgets.games.gangster.look_car import Seat
+from gangster_widgets.games.gangster import look_place, look_seats, look_tablet
 from gangster_widgets.games.gangster.look_map import HEAD, SHOWN, Plan, plan, plan_on_paper, roads, shapes
 from gangster_widgets.games.gangster.look_single import rings
-from gangster_widgets.games.gangster.stage import totals
 from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.marks import NO_MARKS, Marks
@@ -19,15 +17,14 @@ from gangster_widgets.views.sketch import Sketch
 
 GAP = 10.0
 ENLARGED_MOST = 46.0
-SEAT, COLUMN, IN_COLUMN = 172.0, 250.0, 3
-"""So wide is a tableau with its gap at least; so wide a column of them beside a map on paper, and so many it holds."""
 NO_TITLE = 520.0
 """On less width than that the line above the map says only how the game stands."""
 
 
 def look(state: State, words: Words, width: float = 1000.0, marks: Marks = NO_MARKS) -> Scene:
     """The whole position on that width. Where the map is too small for tablets, one district is shown enlarged."""
-    return _laid(state, plan(state.table.open_board, shapes(state), width), words, width, marks)
+    stocked = any(state.display) or any(state.decks.equipment)
+    return _laid(state, plan(state.table.open_board, shapes(state), width, stocked), words, width, marks)
 
 
 def on_paper(state: State, words: Words, width: float, marks: Marks) -> Scene | None:
@@ -39,7 +36,7 @@ def on_paper(state: State, words: Words, width: float, marks: Marks) -> Scene | 
         for place in table.open_board.places
         if place not in cars | there and not (place == table.harbour and any(state.display))
     )
-    column = COLUMN if len(_seated(state)) <= IN_COLUMN else 0.0
+    column = look_seats.column(state)
     laid = plan_on_paper(table.open_board, shapes(state), bare, width - column)
     return _laid(state, laid, words, width - column, marks, column) if laid else None
 
@@ -52,14 +49,21 @@ def _laid(state: State, laid: Plan, words: Words, width: float, marks: Marks, co
     if laid.plates or marks.enlarged:
         large, below = _enlarged(state, words, marks, width, below)
         parts += large
-    seats, end = _seats(state, words, marks, (width, column) if column else (0.0, width), HEAD if column else below)
-    return Scene(width + column, max(below, end), (*parts, *seats), summary(state, words), laid.plates)
+    across = (width, column) if column else (0.0, width)
+    seats, end = look_seats.seats(state, words, marks, across, HEAD if column else below)
+    return Scene(width + column, max(below, end), (*parts, *seats), _label(state, words), laid.plates)
 
 
 def summary(state: State, words: Words) -> str:
     """The position in a sentence: stage, doublers where all districts are told, whose turn it is."""
     lie = _doublers(state) if all(one.fields for one in state.districts) else ()
     return words.say("look-board", stage=state.stage, doublers=lie, most=_most(state), turn=_turn(state))
+
+
+def _label(state: State, words: Words) -> str:
+    """The same for who hears the picture: also which gangs one person plays."""
+    pairs = " ".join(words.say("seen-person", gangs=tuple(gangs)) for gangs in state.table.persons if len(gangs) > 1)
+    return f"{summary(state, words)}. {pairs}" if pairs else summary(state, words)
 
 
 def around(state: State, place: str, cards: tuple[str, ...], words: Words) -> Iterator[str]:
@@ -116,7 +120,7 @@ def _ground(state: State, laid: Plan, ways: tuple[tuple[str, ...], ...], words: 
 def _places(state: State, laid: Plan, words: Words, marks: Marks) -> Iterator[Part]:
     """Every place of the map with the cars that stand there."""
     boxes, table = laid.at(), state.table
-    gang = table.persons[state.turn][0]
+    gang, told = table.persons[state.turn][0], any(district.fields for district in state.districts)
     for place in table.open_board.places:
         here, cars = marks.at(place), cars_at(state, place)
         about = of_cars(marks, cars)
@@ -126,12 +130,11 @@ def _places(state: State, laid: Plan, words: Words, marks: Marks) -> Iterator[Pa
             yield look_place.harbour(place, state.display, cars, boxes[place], cell, small, words, with_display, about)
             continue
         district = state.district(place)
+        pale = district is None and told
         if laid.plates:
-            yield look_place.plate(place, district, cars, boxes[place], laid.cell, words, here, about)
-        elif laid.aside and (district is None or not district.fields):
-            yield look_place.plate(place, district, cars, boxes[place], laid.aside, words, here, about)
+            yield look_place.plate(place, district, pale, cars, boxes[place], laid.cell, words, here, about)
         elif district is None:
-            yield look_place.unknown(place, cars, boxes[place], laid.cell, words, here, about)
+            yield look_place.plate(place, None, pale, cars, boxes[place], laid.aside, words, here, about)
         else:
             face = look_tablet.face(district, state.casino, here, words, gang, table.gap)
             yield look_place.district(face, cars, boxes[place], laid.cell, words, here, about)
@@ -185,46 +188,10 @@ def _large(face: TabletFace, x: float, y: float, wide: float, cell: float, marks
 
 def shown(state: State, marks: Marks) -> str | None:
     """Which district is enlarged: the one chosen, else where the car to move stands, else the first with a tablet."""
-    if marks.enlarged and (marks.enlarged == state.table.harbour or state.district(marks.enlarged)):
+    stocked = marks.enlarged == state.table.harbour and any(state.display)
+    if marks.enlarged and (stocked or state.district(marks.enlarged)):
         return marks.enlarged
     at = state.car(state.table.persons[state.turn][0]).at
     if state.district(at):
         return at
     return next((district.name for district in state.districts if district.fields), None)
-
-
-def _seated(state: State) -> list[Seat]:
-    """What lies before all gangs whose car or influence is known; after a reckoning somebody has influence."""
-    table, influence = state.table, totals(state)
-    cards, told = table.components.movement, state.stage == 1 or any(influence)
-    others = {gang: other for person in table.persons for gang, other in zip(person, person[::-1], strict=True)}
-    return [
-        Seat(
-            car, influence[table.person[car.gang]] if told else None, cards, car.gang in _turn(state),
-            others[car.gang] if others[car.gang] != car.gang else "",
-        )
-        for car in state.cars
-        if car.at or any(influence)
-    ]  # fmt: skip
-
-
-def _seats(
-    state: State, words: Words, marks: Marks, across: tuple[float, float], top: float
-) -> tuple[list[Part], float]:
-    """Their tableaux from that left end on, so wide together, side by side as far as there is room."""
-    known, (left, width) = _seated(state), across
-    if not known:
-        return [], top
-    in_row = max(1, min(len(known), int((width - GAP) // SEAT)))
-    in_row = -(-len(known) // -(-len(known) // in_row))
-    w = (width - 2 * GAP - (in_row - 1) * GAP) / in_row
-    parts = []
-    for index, seat in enumerate(known):
-        x, y = left + GAP + index % in_row * (w + GAP), top + index // in_row * (look_car.HEIGHT + GAP)
-        parts.append(look_car.tableau(seat, _of_seat(marks, seat.car.gang), words, x, y, w))
-    return parts, top + -(-len(known) // in_row) * (look_car.HEIGHT + GAP)
-
-
-def _of_seat(marks: Marks, gang: str) -> Marks:
-    """Only what concerns that gang's tableau."""
-    return marks.at(gang)

@@ -13,17 +13,15 @@ from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.pieces.card import equipment, movement
 from gangster_widgets.views.pieces.gang import car as draw_car
 from gangster_widgets.views.pieces.gang import gangster
-from gangster_widgets.views.scene import EDGE, FILL, MARK, Group, Part, Spot
+from gangster_widgets.views.scene import EDGE, FACE, FILL, MARK, Group, Part, Spot
 from gangster_widgets.views.sketch import Sketch
 
 HEIGHT, LOW = 112.0, 42.0
 """How high a tableau is, and what shows the influence alone."""
-NAME, CAR, NUMBER, PARTNER = 18.0, 50.0, 46.0, 15.0
-"""The size of a name where there is room, the room for each car and for the influence beside it, and the size of the
-sign of the gang that shares it.
-"""
-LEGIBLE, BETWEEN, PIECES = 46.0, 4.0, 2
-"""Pieces of equipment that are at least so wide stand side by side, so far apart; there is room for so many."""
+NAME, CAR, NUMBER = 18.0, 50.0, 46.0
+"""The size of a name where there is room, and the room for each car and for the influence beside it."""
+LEGIBLE, BETWEEN, PIECES = 12.0, 4.0, 2
+"""Pieces of equipment whose names are so large at least stand side by side, so far apart; there is room for so many."""
 MOST_SHOWN = 7
 """So many gangsters aboard are drawn one by one; more are drawn as one and a number."""
 
@@ -34,7 +32,7 @@ Box = tuple[float, float, float, float]
 
 class Seat(Record, frozen=True, gc=False):
     """What a gang's tableau shows beside its car. `influence` is that of its person, None where it is not told;
-    `partner` is the person's other gang, with whom it is shared.
+    `partner` is the person's other gang, with whom it is shared: it stands beside the `last` of the two.
     """
 
     car: Car
@@ -42,19 +40,22 @@ class Seat(Record, frozen=True, gc=False):
     cards: tuple[int, ...]
     acting: bool
     partner: str = ""
+    last: bool = True
 
 
 @lru_cache(maxsize=512)
 def tableau(seat: Seat, marks: Marks, words: Words, x: float, y: float, w: float) -> Part:
-    """A gang's tableau, `HEIGHT` high."""
+    """A gang's tableau without its frame, `HEIGHT` high; of a gang without a car only its name and influence, `LOW`."""
     car = seat.car
     sketch = Sketch(Piece("tableau", car.gang))
-    edge = "red" if seat.acting else "line"
-    sketch.panel(x, y, w, HEIGHT, "card", edge, 2.4 if seat.acting else 1.2, 6)
+    sketch.rect(x + 3, y + 3, w - 6, (HEIGHT if car.at else LOW) - 6, "card", FACE)
     size = name_size([words.name(gang) for gang in COLOURS], 1, w)
-    head = _head(sketch, (car.gang,), seat.influence, seat.acting, words, (x, y, w, size))
-    if seat.partner and seat.influence is not None:
-        head = _shared(sketch, head, seat, words)
+    head = _head(sketch, (car.gang,), seat.influence, seat.acting, words, (x, y, w, size), seat.last)
+    if seat.partner:
+        head = _shared(head, seat, words)
+    if not car.at:
+        sketch.groups.append(Group(head))
+        return sketch.part()
     rows = [_aboard(sketch, car, words, x + 10, y + 42, w - 20)]
     rows.append(_trunk(sketch, car, words, x + 10, y + 42, w - 20))
     rows.append(_cards(sketch, seat, words, x + 10, y + 70))
@@ -85,8 +86,11 @@ def _room(cars: int, w: float) -> float:
     return w - 12 - cars * CAR - NUMBER
 
 
-def _head(sketch: Sketch, gangs: tuple[str, ...], influence: int | None, acting: bool, words: Words, box: Box) -> Spot:
-    """The signs and names of a person's gangs, and the influence."""
+def _head(
+    sketch: Sketch, gangs: tuple[str, ...], influence: int | None, acting: bool, words: Words, box: Box,
+    shown: bool = True,
+) -> Spot:  # fmt: skip
+    """The signs and names of a person's gangs, and the influence, which is told also where it is not `shown` here."""
     x, y, w, size = box
     for nth, gang in enumerate(gangs):
         draw_car(sketch, gang, x + 9 + nth * CAR, y + 9, 44, CARS[gang])
@@ -94,18 +98,18 @@ def _head(sketch: Sketch, gangs: tuple[str, ...], influence: int | None, acting:
     sketch.text(x + 12 + cars * CAR, y + 22, name, size, most=_room(cars, w))
     told = () if influence is None else influence
     label = words.say("look-tableau", gangs=gangs, influence=told, acting=1 if acting else 0)
-    if influence is not None:
+    if influence is not None and shown:
         sketch.text(x + w - 11, y + 22, str(influence), 22, "ink", "end", True)
         name = f"{name} {influence}"
     return Spot(Piece("tableau", gangs[0]), label, name, x, y, w, 38)
 
 
-def _shared(sketch: Sketch, head: Spot, seat: Seat, words: Words) -> Spot:
-    """The same for a gang that shares its influence: with the other gang's sign beside the number, and in words."""
-    right = head.x + head.w - 15 - width(str(seat.influence), 22, True)
-    gangster(sketch, seat.partner, right - PARTNER, head.y + 22 - PARTNER / 2, PARTNER)
-    shared = words.say("look-shared", label=head.label, gangs=(seat.car.gang, seat.partner))
-    return replace(head, label=shared)
+def _shared(head: Spot, seat: Seat, words: Words) -> Spot:
+    """The same for a gang of a person with two: with both in words."""
+    gangs = (seat.car.gang, seat.partner)
+    if seat.influence is None:
+        return replace(head, label=f"{head.label}. {words.say('seen-person', gangs=gangs)}")
+    return replace(head, label=words.say("look-shared", label=head.label, gangs=gangs))
 
 
 def _marked(sketch: Sketch, spot: Spot, marks: Marks) -> None:
@@ -174,8 +178,9 @@ def _equipment(sketch: Sketch, car: Car, words: Words, x: float, y: float, w: fl
     spots: list[Spot] = []
     left = x + 3 * 25 + 6
     room, number = x + w - left + BETWEEN, max(PIECES, len(car.equipment))
-    across = room / number - BETWEEN >= LEGIBLE
-    wide, tall = (room / number - BETWEEN, 30.0) if across else (room - BETWEEN, 17.0)
+    wide = room / number - BETWEEN
+    across = all(width(words.name(kind), LEGIBLE) <= wide - 6 for kind in car.equipment)
+    wide, tall = (wide, 30.0) if across else (room - BETWEEN, 17.0)
     for nth, kind in enumerate(car.equipment):
         of: Where = Piece("equipment", car.gang, nth + 1)
         at, top = (left + nth * (wide + BETWEEN), y) if across else (left, y - 2 + nth * 18)

@@ -18,12 +18,12 @@ PARKING = 1.75
 """The room for cars right of a tablet, by the side of a field."""
 HARBOUR = 216.0
 """The harbour is at least so wide: three pieces of equipment with their names."""
-CELLS = (34.0, 32.0, 30.0, 28.0, 27.0, 26.0, 25.0, 24.0, 23.0, 22.0, 21.0, 20.0, 19.0, 18.0, 17.0)
+CELLS = (44.0, 40.0, 37.0, 34.0, 32.0, 30.0, 28.0, 27.0, 26.0, 25.0, 24.0, 23.0, 22.0, 21.0, 20.0, 19.0, 18.0, 17.0)
 ON_PAPER = ((0.44, 42.0), (0.52, 38.0), (0.6, 34.0))
 """On paper: so high by its width is a map where the fields of its tablets are so large at least."""
 LARGE_CELLS = (50.0, 46.0, 42.0, 40.0, 38.0, 36.0, 34.0)
 SMALL, ALONE, SHOWN = 17.0, 24.0, 29.0
-"""On paper plates beside tablets, plates alone, and the harbour with its display are as large as with such fields."""
+"""Plates beside tablets, plates alone, and the harbour with its display are as large as with such fields."""
 BROAD, LOW, READABLE = 840.0, 0.49, 20.0
 """From that width on a map is so low by its width where the fields of its tablets stay so large at least, so
 that what lies before the players is seen with it."""
@@ -34,7 +34,7 @@ class Plan(Record, frozen=True, gc=False):
     """Where everything goes: the side of a field, the box of each place, the height of the map, where the lake begins.
 
     `plates` is true where the map shows small plates instead of tablets. Where it shows those only of places without a
-    tablet, `aside` is how large they are, and `bare` are the places at which nothing is to be seen.
+    tablet, `aside` is how large they are, and `bare` are the places that are plates with nothing but a name.
     """
 
     cell: float
@@ -51,16 +51,21 @@ class Plan(Record, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=128)
-def plan(board: Board, shapes: tuple[tuple[str, TabletFace], ...], wide: float) -> Plan:
-    """The plan for a map of that width, with these tablets on it."""
+def plan(board: Board, shapes: tuple[tuple[str, TabletFace], ...], wide: float, stocked: bool = True) -> Plan:
+    """The plan for a map of that width, with these tablets on it, and with small plates for places without one.
+
+    A harbour that is not `stocked` has nothing on display, and is such a plate too.
+    """
     positions = board.positions or positioned(board.places, board.roads)
-    broad, known = wide >= BROAD, dict(shapes)
+    broad, untold = wide >= BROAD, {*board.places} - {board.harbour} - {*dict(shapes)}
+    aside = 0.0 if not untold else SMALL if shapes else ALONE
+    laid = _Laid(board, shapes, wide, aside, (), stocked or not untold)
     if broad:
-        found = _with_tablets(board, positions, known, wide, round(wide * LOW))
+        found = _with_tablets(laid, positions, round(wide * LOW))
         if found and found.cell >= READABLE:
             return found
     if wide >= 640:
-        found = _with_tablets(board, positions, known, wide, round(wide * (0.58 if broad else 0.8)))
+        found = _with_tablets(laid, positions, round(wide * (0.58 if broad else 0.8)))
         if found:
             return found
     return _with_plates(board, positions, wide)
@@ -71,23 +76,14 @@ def plan_on_paper(
     board: Board, shapes: tuple[tuple[str, TabletFace], ...], bare: tuple[str, ...], wide: float
 ) -> Plan | None:
     """The plan with large tablets, and small plates for all other places; None where there are too many tablets."""
-    positions, known = board.positions or positioned(board.places, board.roads), dict(shapes)
-    aside = SMALL if known else ALONE
-
-    def size(place: str, cell: float) -> tuple[float, float]:
-        if place in known:
-            return _tablet_size(place, board, known, cell)
-        across, high = plate_size(place, aside, wide)
-        if place in bare:
-            return across, aside * 1.6
-        return (HARBOUR, SHOWN * 4.1) if place == board.harbour else (across, high)
-
+    positions = board.positions or positioned(board.places, board.roads)
+    aside = SMALL if shapes else ALONE
+    laid = _Laid(board, shapes, wide, aside, bare)
     for tall, least in ON_PAPER:
         height = round(wide * tall)
 
         def fits(cell: float, height: float = height) -> Mapping[str, Box] | None:
-            sizes = tuple((place, *size(place, cell)) for place in board.places)
-            return placed(Room(positions, sizes, board.roads, wide * 0.97, height - 16, aside * 0.5))
+            return placed(Room(positions, laid.sizes(cell), board.roads, wide * 0.97, height - 16, aside * 0.5))
 
         found = best_cell(tuple(cell for cell in LARGE_CELLS if cell >= least), fits)
         if found:
@@ -95,29 +91,43 @@ def plan_on_paper(
     return None
 
 
-def _with_tablets(
-    board: Board, positions: Positions, shapes: Mapping[str, TabletFace], wide: float, height: float
-) -> Plan | None:
-    shore = round(wide * 0.92)
+class _Laid(Record, frozen=True, gc=False):
+    """What is laid out: the map with these tablets; places without one are plates of the size `aside`, if any are."""
+
+    board: Board
+    shapes: tuple[tuple[str, TabletFace], ...]
+    wide: float
+    aside: float
+    bare: tuple[str, ...]
+    stocked: bool = True
+
+    def sizes(self, cell: float) -> Sized:
+        """The size of every place where fields are so large."""
+        return tuple((place, *self._size(place, dict(self.shapes).get(place), cell)) for place in self.board.places)
+
+    def _size(self, place: str, shape: TabletFace | None, cell: float) -> tuple[float, float]:
+        if shape:
+            return Size(cell).width(shape) + cell * PARKING, Size(cell).height(shape)
+        across, high = plate_size(place, self.aside, self.wide)
+        if place in self.bare:
+            return across, self.aside * 1.6
+        if place == self.board.harbour and self.stocked:
+            return (HARBOUR, SHOWN * 4.1) if self.aside else (max(cell * 7.4, HARBOUR), cell * 4.1)
+        return across, high
+
+
+def _with_tablets(laid: _Laid, positions: Positions, height: float) -> Plan | None:
+    board, wide = laid.board, laid.wide
 
     def fits(cell: float) -> Mapping[str, Box] | None:
-        sizes = tuple((place, *_tablet_size(place, board, shapes, cell)) for place in board.places)
-        return placed(Room(positions, sizes, board.roads, wide * 0.95, height - 16, cell * 0.3))
+        return placed(Room(positions, laid.sizes(cell), board.roads, wide * 0.95, height - 16, cell * 0.3))
 
     found = best_cell(CELLS, fits)
     if not found:
         return None
     boxes = tuple((place, (x + 6, y + 8 + HEAD, w, h)) for place, (x, y, w, h) in found[1].items())
-    return Plan(found[0], boxes, height, shore, False)
-
-
-def _tablet_size(place: str, board: Board, shapes: Mapping[str, TabletFace], cell: float) -> tuple[float, float]:
-    if place == board.harbour:
-        return max(cell * 7.4, HARBOUR), cell * 4.1
-    if place not in shapes:
-        return cell * 4.6, cell * 2.2
-    size = Size(cell)
-    return size.width(shapes[place]) + cell * PARKING, size.height(shapes[place])
+    bare = () if laid.stocked else (board.harbour,)
+    return Plan(found[0], boxes, height, round(wide * 0.92), False, laid.aside, bare)
 
 
 def _with_plates(board: Board, positions: Positions, wide: float) -> Plan:

@@ -10,11 +10,12 @@ from gangster_widgets.games.gangster.tablet import District
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.layout import Box
+from gangster_widgets.views.letters import width
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.pieces.card import equipment, note
 from gangster_widgets.views.pieces.gang import car as draw_car
 from gangster_widgets.views.pieces.tablet import Size, TabletFace, tablet
-from gangster_widgets.views.scene import EDGE, MARK, Group, Part, Spot
+from gangster_widgets.views.scene import EDGE, FILL, MARK, Group, Part, Spot
 from gangster_widgets.views.sketch import Sketch
 
 Marked = tuple[tuple[str, str], ...]
@@ -96,7 +97,7 @@ def harbour(
     sketch.outline(x + 3, y + 3, w - 6, h - 6, "shore", 1, EDGE, (4, 3))
     title = cell * (0.92 if small else 0.46)
     shown, spacing = (place, 0.0) if small else (place.upper(), title * 0.08)
-    top = y + (cell * 0.85 if small else title * 1.15)
+    top = y + (title * 1.15 if not small else cell * 0.85 if cars or marks.notes else h / 2)
     sketch.text(x + w / 2, top, shown, title, "ink", "middle", True, w - cell * 0.4, spacing)
     spots, room = [], w - cell * 0.5
     for nth, kind in enumerate(display if not small else ()):
@@ -115,41 +116,37 @@ def harbour(
     return sketch.part()
 
 
-@lru_cache(maxsize=256)
-def unknown(
-    place: str, cars: tuple[str, ...], box: Box, cell: float, words: Words, marks: Marks, about: Marked
-) -> Part:
-    """A district of whose tablet nothing is known."""
-    x, y, w, h = box
-    sketch = Sketch(place)
-    sketch.panel(x, y, w, h, "paper", "edge", max(1.2, cell * 0.05), cell * 0.16)
-    sketch.text(
-        x + w / 2, y + cell * 0.5, place.upper(), cell * 0.46, "ink", "middle", True, w - cell * 0.4, cell * 0.03
-    )
-    _frame(sketch, place, x, y, w, h, cell, marks)
-    head = Spot(place, words.say("look-unknown", place=place), place, x, y, w, h)
-    sketch.groups.append(Group(head))
-    _beside(sketch, place, cars, x + cell * 0.2, y + cell, cell, words, marks, about, True)
-    return sketch.part()
-
-
 @lru_cache(maxsize=1024)
 def plate(
-    place: str, district: District | None, cars: tuple[str, ...], box: Box, cell: float, words: Words, marks: Marks,
-    about: Marked,
+    place: str, district: District | None, pale: bool, cars: tuple[str, ...], box: Box, cell: float, words: Words,
+    marks: Marks, about: Marked,
 ) -> Part:  # fmt: skip
-    """A place as a small plate: name, cars, and a red edge at the top where a doubler lies."""
+    """A place as a small plate: name, cars, doubler; `pale` with a broken edge where others have tablets and it not."""
     x, y, w, h = box
     sketch = Sketch(place)
-    chosen = place == marks.enlarged
-    sketch.panel(x, y, w, h, "card" if not chosen else "glow", "ink", 1.4, 3)
-    if district and district.doubled:
-        sketch.rect(x + 1.4, y + 1.4, w - 2.8, 3.4, "red", EDGE)
-    sketch.text(x + w / 2, y + cell * 0.85, place, cell * 0.92, "ink", "middle", True, w - cell * 0.4)
+    face, ink = ("paper", "soft") if pale else ("card", "ink")
+    sketch.panel(x, y, w, h, "glow" if place == marks.enlarged else face, face if pale else "ink", 1.4, 3)
+    if pale:
+        sketch.outline(x, y, w, h, "edge", 1, EDGE, (4, 3))
+    middle = cell * 0.85 if district or cars or marks.notes else h / 2
+    sketch.text(x + w / 2, y + middle, place, cell * 0.92, ink, "middle", not pale, w - cell * 0.4)
     _frame(sketch, place, x, y, w, h, cell, marks)
     said = look_tablet.label(district, words) if district else words.say("look-unknown", place=place)
     sketch.groups.append(Group(Spot(place, said, place, x, y, w, h)))
+    end = _doubler(sketch, place, x + w, y + h, cell) if district and district.doubled else 0.0
     taken = min(len(marks.notes), 2) * 0.86
-    small = (w - cell * 0.4) / (max(len(cars), 2) * 1.62 + taken)
+    small = (w - cell * 0.4 - end) / (max(len(cars), 1) * 1.62 + taken)
     _beside(sketch, place, cars, x + cell * 0.2, y + cell * 1.55, min(cell * 1.2, small), words, marks, about, True)
     return sketch.part()
+
+
+def _doubler(sketch: Sketch, place: str, right: float, bottom: float, cell: float) -> float:
+    """The doubler of a plate, in its lower right corner; how much room it takes there."""
+    before, sketch.of = sketch.of, Piece("doubler", place)
+    size = cell * 0.94
+    wide, high = width("×2", size, True) + cell * 0.5, cell * 1.16
+    left, top = right - wide - 2.4, bottom - high - 2.4
+    sketch.panel(left, top, wide, high, "red", "on red", 1, cell * 0.3, (EDGE, FILL))
+    sketch.text(left + wide / 2, top + high / 2, "×2", size, "on red", "middle", True)
+    sketch.of = before
+    return wide

@@ -6,6 +6,7 @@ from gangster_widgets.games.gangster.look_single import FAR, LARGER, mark, rings
 from gangster_widgets.games.gangster.stage import totals
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.kernel.record import replace
+from gangster_widgets.kernel.why import Piece, Where
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.marks import NO_MARKS, Marks
 from gangster_widgets.views.pieces.tablet import Size, TabletFace, tablet
@@ -53,6 +54,12 @@ def look_position(
     aside = max(0.0, (width - right) / 2)
     scores, top = _scores(state, words, width)
     return Scene(width, top + height, (*scores, *(beside(part, aside, top) for part in parts)), label)
+
+
+def larger(state: State, where: Where) -> str | None:
+    """The place that is looked at there, or where that car stands, on a map with tablets to look at; else None."""
+    place = state.car(where.of).at if isinstance(where, Piece) and where.kind == "car" else where
+    return place if isinstance(place, str) and with_tablets(state) else None
 
 
 def _scores(state: State, words: Words, width: float) -> tuple[list[Part], float]:

@@ -18,6 +18,8 @@ from gangster_widgets.views.sketch import Sketch
 
 EMPTY = "."
 SMALLEST = 4.0
+STAMP = 11.0
+"""The radius of a doubler at least, so that it can be read."""
 MARGIN, PAD = 3.0, 0.22
 """The room around the fields: so much at least, else that part of a field."""
 
@@ -120,7 +122,7 @@ def tablet(sketch: Sketch, face: TabletFace, x: float, y: float, size: Size, wid
 def _title(sketch: Sketch, face: TabletFace, x: float, y: float, w: float, h: float, cell: float) -> None:
     line, size = max(1.2, cell * 0.05), cell * 0.46
     sketch.rect(x + line * 0.6, y + line * 0.9, w - 1.2 * line, h - 0.9 * line, "bar", EDGE)
-    room = cell * (1.25 if face.doubled else 0.3)
+    room = max(cell * 1.25, 2.3 * STAMP) if face.doubled else cell * 0.3
     middle = x + (w - (room - cell * 0.3)) / 2
     sketch.text(
         middle,
@@ -211,9 +213,9 @@ def _rank(sketch: Sketch, number: int, who: str, x: float, y: float, side: float
 def _stamp(sketch: Sketch, face: TabletFace, x: float, y: float, w: float, cell: float) -> None:
     """The doubler: a red stamp on the right end of the title, which leaves it that room."""
     before, sketch.of = sketch.of, Piece("doubler", face.name)
-    r = cell * 0.46
+    r = max(cell * 0.46, STAMP)
     cx, cy = x + w - r * 1.02, y + (cell * 0.43 if face.titled else cell * 0.6)
     sketch.disc(cx, cy, r, "on red", MARK)
     sketch.disc(cx, cy, r * 0.88, "red", MARK_FILL)
-    sketch.text(cx, cy, "×2", r * 0.95, "on red", "middle", True, plane=MARK_LABEL)
+    sketch.text(cx, cy, "×2", r * 1.05, "on red", "middle", True, plane=MARK_LABEL)
     sketch.of = before

@@ -3,14 +3,14 @@
 import pytest
 
 from gangster_widgets.games.gangster.game import GAME
-from gangster_widgets.games.gangster.look import look
+from gangster_widgets.games.gangster.look import look, summary
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Piece, Where
 from gangster_widgets.kernel.words import LANGUAGES, words
 from gangster_widgets.views.letters import width
 from gangster_widgets.views.marks import NO_MARKS, Marks
-from gangster_widgets.views.scene import MARK, WAY, Disc, Line, Rect, Scene, Spot
+from gangster_widgets.views.scene import MARK, WAY, Disc, Line, Scene, Spot
 from tests.views.samples import bounds, box, inside, of_kind, overlap, played, texts
 
 from .build import state
@@ -103,7 +103,10 @@ def test_a_cicero_of_one_s_own_map_is_closed_to_three_as_well() -> None:
 
 def test_the_board_says_in_a_sentence_what_it_shows() -> None:
     assert seen(GAME.new(4, 1)).label == "Stage 1 · doublers 1 of 8 · Yellow to move"
-    assert seen(GAME.new(2, 1)).label == "Stage 1 · doublers 1 of 8 · Yellow and Brown to move"
+    assert seen(GAME.new(2, 1)).label == (
+        "Stage 1 · doublers 1 of 8 · Yellow and Brown to move. "
+        "One person plays: Yellow and Brown. One person plays: Grey and Blue."
+    )
     assert seen(played(4, 1)[-1]).label.endswith("the game is over")
 
 
@@ -134,9 +137,9 @@ def test_a_broad_board_is_low_so_that_what_lies_before_the_players_is_seen_with_
 @pytest.mark.parametrize("wide", [300.0, 320.0, 519.0, 520.0, 1000.0])
 def test_how_the_game_stands_is_never_cut_short_and_the_title_gives_way_to_it(wide: float, language: str) -> None:
     for position in (GAME.new(2, 1), played(5, 1)[-1]):
-        scene = look(position, words(language, GAME.folder / "words"), wide)
-        drawn = [text.text for text in texts(scene)]
-        assert scene.label in drawn
+        say = words(language, GAME.folder / "words")
+        drawn = [text.text for text in texts(look(position, say, wide))]
+        assert summary(position, say) in drawn
         assert ("GANGSTER" in drawn) == (wide >= 520)
 
 
@@ -157,18 +160,29 @@ def test_among_plates_the_district_of_the_car_to_move_is_enlarged_or_the_one_tha
     assert districts(seen(position)) == {"The Loop", "Chinatown"}
 
 
-def test_a_plate_has_a_red_edge_where_a_doubler_lies_and_none_otherwise() -> None:
-    scene = seen(state({"The Loop": "4 @1x2 x2", "Chinatown": "3 @1x2"}), 360.0)
-    red = {shape.of for shape in of_kind(scene, Rect) if shape.colour == "red"}
-    assert "The Loop" in red
-    assert "Chinatown" not in red
+def test_a_plate_says_where_a_doubler_lies_in_words_that_can_be_read_and_none_otherwise() -> None:
+    scene = seen(state({"The Loop": "4 @1x2 x2", "Chinatown": "3 @1x2"}), 360.0, Marks(enlarged="Chinatown"))
+    assert written(scene, Piece("doubler", "The Loop")) == ["×2"]
+    assert written(scene, Piece("doubler", "Chinatown")) == []
+    assert [text.size >= 11 for text in texts(scene) if text.text == "×2"] == [True]
+
+
+def test_a_place_without_a_tablet_looks_otherwise_than_an_empty_tablet_where_others_have_one() -> None:
+    def drawn(scene: Scene, place: str) -> set[str]:
+        return {text.colour for text in texts(scene) if text.of == place}
+
+    for wide in (360.0, 1000.0):
+        scene = seen(state({"The Loop": "4 @1x2"}, {"yellow": {"at": "Stickney"}}), wide)
+        assert drawn(scene, "Stickney") == {"soft"}
+        assert "soft" not in drawn(scene, "The Loop")
+        assert drawn(seen(state(cars={"yellow": {"at": "Stickney"}}), wide), "Stickney") == {"ink"}
 
 
 @pytest.mark.clause("setup.tablets")
 def test_of_a_district_without_a_tablet_nothing_is_known() -> None:
     scene = seen(state({"The Loop": "4 @1x2"}))
     assert label(scene, "Stickney") == "Stickney: nothing is known of its tablet"
-    assert written(scene, "Stickney") == ["STICKNEY"]
+    assert written(scene, "Stickney") == ["Stickney"]
     assert "nothing is known" not in label(scene, "The Loop")
 
 

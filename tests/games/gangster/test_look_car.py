@@ -9,7 +9,7 @@ from gangster_widgets.games.gangster.state import State
 from gangster_widgets.kernel.why import Piece, Where
 from gangster_widgets.kernel.words import words
 from gangster_widgets.views.scene import Area, Rect, Scene, Spot
-from tests.views.samples import box, inside, overlap, texts
+from tests.views.samples import box, inside, of_kind, overlap, texts
 
 from .build import state
 
@@ -123,8 +123,29 @@ def test_the_tableau_of_whoever_is_to_move_has_a_red_edge() -> None:
 @pytest.mark.clause("two.persons")
 def test_with_two_persons_both_gangs_of_whoever_is_to_move_have_one() -> None:
     scene = look(GAME.new(2, 1), SAYS, 1000.0)
-    red = [gang for gang in "YGNB" if "red" in colours(scene, Piece("tableau", gang), Area)]
-    assert red == ["Y", "N"]
+    red = [shape for shape in of_kind(scene, Area) if shape.colour == "red" and shape.of == Piece("tableau", "Y")]
+    xs = [x for shape in red for x in shape.points[::2]]
+    brown, grey = spot(scene, Piece("tableau", "N")), spot(scene, Piece("tableau", "G"))
+    assert min(xs) <= spot(scene, Piece("tableau", "Y")).x
+    assert brown.x + brown.w <= max(xs) < grey.x
+    assert "red" not in colours(scene, Piece("tableau", "G"), Area)
+
+
+@pytest.mark.clause("two.persons")
+def test_two_gangs_of_one_person_stand_within_one_frame_joined_by_a_sign_and_are_said_to_belong_together() -> None:
+    scene = look(state(players=2, cars={"yellow": {"at": "The Loop"}}, stage=2), SAYS, 1000.0)
+    assert "+" in [text.text for text in texts(scene)]
+    assert spot(scene, Piece("tableau", "Y")).label == "Yellow, to move. One person plays: Yellow and Brown."
+    assert spot(scene, Piece("tableau", "N")).label == "Brown, to move. One person plays: Brown and Yellow."
+    assert "+" not in [text.text for text in texts(look(GAME.new(4, 1), SAYS, 1000.0))]
+
+
+def test_of_a_gang_without_a_car_only_name_and_influence_are_seen() -> None:
+    scene = look(state(cars={"yellow": {"at": "The Loop"}}, influence={"yellow": 4, "grey": 9}), SAYS, 1000.0)
+    shown = [one.of.kind for one in scene.spots() if isinstance(one.of, Piece) and one.of.of == "G"]
+    assert shown == ["tableau"]
+    assert spot(scene, Piece("tableau", "G")).label == "Grey: influence 9"
+    assert len([one for one in scene.spots() if isinstance(one.of, Piece) and one.of.of == "Y"]) > 4
 
 
 def test_a_gang_of_which_nothing_is_known_has_no_tableau() -> None:
