@@ -79,9 +79,10 @@ def labelled(bits: tuple[Bit, ...], choose: Any, say: Words) -> str:
 
 
 def whole(choosing: Choosing, choose: Any, say: Words) -> str:
-    """The one action that is left, in words."""
+    """What all actions that are left have in common, in words: of the one that is left all of it."""
     silent = SILENT - {bit.name for bit in choosing.settled}
-    parts = [bit for bit in choosing.left[0][1] if bit.name not in silent or _says_something(bit)]
+    common = [bit for bit in choosing.left[0][1] if all(bit in bits for _, bits in choosing.left)]
+    parts = [bit for bit in common if bit.name not in silent or _says_something(bit)]
     return " · ".join(labelled((bit,), choose, say) for bit in parts)
 
 

@@ -70,6 +70,10 @@ class Picture(VBox):
     def clicked(self, where: Where, small: bool) -> None:
         """Something was clicked or tapped; `small` where it was too small for an action at once."""
 
+    def tapped(self, where: Where, small: bool) -> None:
+        """Something was tapped with a finger; the same as a click, where a picture does not say otherwise."""
+        self.clicked(where, small)
+
     def entered(self, where: Where, small: bool) -> None:
         """Something was chosen by key; the same as a click, where a picture does not say otherwise."""
         self.clicked(where, small)
@@ -246,7 +250,7 @@ class Picture(VBox):
     def _hit(self, x: float, y: float, touch: bool) -> None:
         where = pick(self.scene, x, y, FINGER if touch else 0)
         if where is not None:
-            self.clicked(where, self.scene.small)
+            (self.tapped if touch else self.clicked)(where, self.scene.small)
 
     # Where no kernel runs.
 

@@ -79,8 +79,8 @@ spot-doubler = die Dopplermarke in { $of }
 ## Erzeugte Aufgaben
 
 generated-title = { $where ->
-    [nothing-at-all] { $kind }, Nr. { $number }
-   *[other] { $kind }: { $where }, Nr. { $number }
+    [nothing-at-all] { $kind }, Nr. { $number }
+   *[other] { $kind }: { $where }, Nr. { $number }
 }
 puzzle-line = Das ist nicht genau eine Aufgabe in einer Zeile JSON.
 generate-none = Mit dem Startwert { $seed } hat sich keine Aufgabe der Art „{ $kind }“ auf Stufe { $level } gefunden.

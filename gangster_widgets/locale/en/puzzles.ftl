@@ -84,8 +84,8 @@ spot-doubler = the doubler in { $of }
 ## Generated puzzles
 
 generated-title = { $where ->
-    [nothing-at-all] { $kind }, no. { $number }
-   *[other] { $kind }: { $where }, no. { $number }
+    [nothing-at-all] { $kind }, no. { $number }
+   *[other] { $kind }: { $where }, no. { $number }
 }
 puzzle-line = This is not one puzzle in a line of JSON.
 generate-none = No puzzle of the kind “{ $kind }” and level { $level } was found with the seed { $seed }.

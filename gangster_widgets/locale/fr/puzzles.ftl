@@ -82,8 +82,8 @@ spot-doubler = le marqueur Double à { $of }
 ## Énigmes générées
 
 generated-title = { $where ->
-    [nothing-at-all] { $kind }, nº { $number }
-   *[other] { $kind } : { $where }, nº { $number }
+    [nothing-at-all] { $kind }, nº { $number }
+   *[other] { $kind } : { $where }, nº { $number }
 }
 puzzle-line = Ce n’est pas une énigme en une ligne de JSON.
 generate-none = Avec la graine { $seed }, aucune énigme du type « { $kind } » de niveau { $level } n’a été trouvée.

@@ -79,8 +79,8 @@ spot-doubler = de dubbelmarker in { $of }
 ## Gemaakte puzzels
 
 generated-title = { $where ->
-    [nothing-at-all] { $kind }, nr. { $number }
-   *[other] { $kind }: { $where }, nr. { $number }
+    [nothing-at-all] { $kind }, nr. { $number }
+   *[other] { $kind }: { $where }, nr. { $number }
 }
 puzzle-line = Dit is niet één puzzel in een regel JSON.
 generate-none = Met de seed { $seed } is geen puzzel van de vraagsoort ‘{ $kind }’ op niveau { $level } gevonden.

@@ -48,6 +48,7 @@ class Grid {
     this.overlay.replaceChildren(...rows);
     this.overlay.dataset.width = grid.width;
     this.overlay.style.aspectRatio = `${grid.width} / ${grid.height}`;
+    this.overlay.style.setProperty("--gw-tall", grid.height / grid.width);
     const current = this.cells.get(focus) || this.cells.get(this.current) || this.cells.values().next().value;
     if (current) current.tabIndex = 0;
     this.stop = current;

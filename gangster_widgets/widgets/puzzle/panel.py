@@ -24,7 +24,7 @@ def panel(one: "PuzzleWidget") -> tuple[Node, tuple[Why, ...]]:
         _asked(one),
         *_steps(one),
         one._means.panel(one.draft, one.words),
-        _buttons(one),
+        *_buttons(one),
         shown.verdict(one._judged, _onward(one)),
     )
     section = node(
@@ -64,26 +64,24 @@ def _steps(one: "PuzzleWidget") -> Iterator[Node]:
         yield one._in_steps.panel(one.words)
 
 
-def _buttons(one: "PuzzleWidget") -> Node:
-    """Check, undo, hint, and on to another one; of a test only what gives an answer."""
-    say = one.words
-    solved = one.verdict == RIGHT
-    check = button(say.say("puzzle-hand-in" if one.testing else "puzzle-check"), "check", "" if solved else "gw-main")
+def _buttons(one: "PuzzleWidget") -> tuple[Node, ...]:
+    """Check, undo and hint, which stay in view; then on to another one. Of a test only what gives an answer."""
+    say, solved, offered = one.words, one.verdict == RIGHT, one.offer()
+    check = button(
+        say.say("puzzle-hand-in" if one.testing else "puzzle-check"), "check", "" if solved or offered else "gw-main"
+    )
     undo = button(say.say("board-undo"), "undo", disabled=len(one._drafts) < 2)
-    if one.testing:
-        label = say.say("puzzle-buttons")
-        return node("div", check, undo, class_="gw-group", role="group", aria_label=label, key="buttons")
-    more = button(say.say("puzzle-another"), "another", "gw-main" if solved and not one._onward else "")
-    return node(
-        "div",
-        check,
-        undo,
-        button(say.say("puzzle-hint", rung=min(one.rung + 1, RUNGS), most=RUNGS), "hint", disabled=one.rung == RUNGS),
-        more,
-        button(say.say("puzzle-again"), "again") if one.puzzle is not one._first else None,
-        None if solved else _onward(one),
-        class_="gw-group", role="group", aria_label=say.say("puzzle-buttons"), key="buttons",
+    rung = min(one.rung + 1, RUNGS)
+    hint = button(say.say("puzzle-hint", rung=rung, most=RUNGS), "hint", disabled=one.rung == RUNGS)
+    first = node(
+        "div", *offered, check, undo, None if one.testing else hint,
+        class_="gw-group gw-stays", role="group", aria_label=say.say("puzzle-buttons"), key="buttons",
     )  # fmt: skip
+    if one.testing:
+        return (first,)
+    more = button(say.say("puzzle-another"), "another", "gw-main" if solved and not one._onward else "")
+    again = button(say.say("puzzle-again"), "again") if one.puzzle is not one._first else None
+    return first, node("div", more, again, None if solved else _onward(one), class_="gw-group", key="further")
 
 
 def _onward(one: "PuzzleWidget") -> Node | None:

@@ -8,7 +8,7 @@ from traitlets import Bool, Int, TraitType, Unicode, observe, validate
 
 from gangster_widgets.kernel.game import SHELF, Unreadable, game
 from gangster_widgets.kernel.record import replace
-from gangster_widgets.kernel.why import Piece, Where, Why
+from gangster_widgets.kernel.why import Where, Why
 from gangster_widgets.puzzles.answer_book import AnswerBook
 from gangster_widgets.puzzles.checker import NOT_ATTEMPTED, RIGHT, UNREADABLE, Verdict
 from gangster_widgets.puzzles.hints import RUNGS, Hint
@@ -18,17 +18,17 @@ from gangster_widgets.puzzles.variant import variant
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import Scene, Spot
-from gangster_widgets.widgets.picture import Picture
 from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, means_for
 from gangster_widgets.widgets.puzzle.answering.steps import InSteps
 from gangster_widgets.widgets.puzzle.panel import panel
 from gangster_widgets.widgets.puzzle.said import found, hint_of, last_of, question, reason, so_far
+from gangster_widgets.widgets.puzzle.tapping import Tapping, stands_for
 from gangster_widgets.widgets.refused import refusing
 
 BROAD = 430
 
 
-class PuzzleWidget(Picture):
+class PuzzleWidget(Tapping):
     """One puzzle to be solved. The answer reaches the page only in a verdict or with the last hint.
 
     It takes a puzzle or the id of one. `answer` is what has been given so far, as JSON has it, and can be set;
@@ -70,7 +70,7 @@ class PuzzleWidget(Picture):
         self._ask_for(InSteps(puzzle) if self.stepwise and steps(puzzle) else None)
         self._judged: Verdict | None = None
         self._pointed: tuple[Where, ...] = ()
-        self._large: str | None = None
+        self._large, self._offer = None, None
         self._typed, self._problem = "", ""
         self._reasons: tuple[Why, ...] = ()
 
@@ -145,8 +145,7 @@ class PuzzleWidget(Picture):
 
     def clicked(self, where: Where, small: bool = False) -> None:
         """Part of an answer, where it can be; a place that is shown small is shown large too."""
-        if isinstance(where, Piece) and where.kind in ("place", "doubler"):
-            where = where.of
+        where, self._offer = stands_for(where), None
         draft = self._means.clicked(self.draft, where)
         if small and isinstance(where, str):
             self._large = where
@@ -162,7 +161,7 @@ class PuzzleWidget(Picture):
         name, _, rest = do.partition(":")
         if name == ANSWER:
             self._give(self._means.used(self.draft, rest, value))
-        elif name in ("check", "undo", "another", "again"):
+        elif name in ("check", "undo", "another", "again", "take"):
             getattr(self, name)()
         elif name == "onward" and self._onward is not None:
             self._onward()
@@ -188,7 +187,7 @@ class PuzzleWidget(Picture):
         self._changed()
 
     def _changed(self) -> None:
-        self._judged, self._problem = None, ""
+        self._judged, self._problem, self._offer = None, "", None
         if self._in_steps:
             self._in_steps.said = ""
         self._pointed = self.hint.where if self.hint else ()

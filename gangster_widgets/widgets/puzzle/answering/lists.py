@@ -54,6 +54,12 @@ class SomeOfThem(OfNames):
         place = where[0] if isinstance(where, tuple) else where
         return self._turned(draft, place) if isinstance(place, str) and place in self.shape.names else draft
 
+    def change(self, draft: Chosen | None, after: Chosen | None, say: Words) -> str:
+        """The name that is chosen then, or no longer."""
+        had, have = {*(draft or ())}, {*(after or ())}
+        what = say.list([self.shape.called(name, say) for name in sorted(had ^ have)])
+        return say.say("answer-take" if have > had else "answer-leave", what=what)
+
     def _turned(self, draft: Chosen | None, name: str) -> Chosen | None:
         """The draft with that name, or without it; where none is left, nothing has been said yet."""
         chosen = {*(draft or ())} ^ {name}

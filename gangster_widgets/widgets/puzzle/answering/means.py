@@ -64,6 +64,10 @@ class Means:
         """The draft after something on the picture was clicked."""
         return draft
 
+    def change(self, draft: Any, after: Any, say: Words) -> str:
+        """What leads from one draft to another one, as a click would: for the button that does it."""
+        return ""
+
     def put_on(self, draft: Any, what: str, on: str) -> Any:
         """The draft after one thing was dragged onto another."""
         return draft

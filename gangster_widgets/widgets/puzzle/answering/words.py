@@ -79,6 +79,10 @@ class InWords(Means):
         choosing = self.empty if isinstance(draft, str) else draft
         return (choosing.click(where) if isinstance(choosing, Choosing) else None) or draft
 
+    def change(self, draft: Any, after: Any, say: Words) -> str:
+        """What is chosen of the action then, and what follows of itself."""
+        return say.say("answer-take", what=whole(after, self._choose, say))
+
     def marked(self, draft: Any) -> tuple[Where, ...]:
         """What has been chosen."""
         return () if isinstance(draft, str) else tuple(spot for bit in draft.settled for spot in bit.where)

@@ -1,0 +1,56 @@
+"""Looking and choosing by finger on a small map: a tap on a place shows it, and says what another one would choose."""
+
+from typing import Any
+
+from gangster_widgets.kernel.why import Piece, Where
+from gangster_widgets.puzzles.puzzle import Puzzle
+from gangster_widgets.views.page import Node, button, node
+from gangster_widgets.widgets.picture import Picture
+from gangster_widgets.widgets.puzzle.answering.means import Means
+
+
+def stands_for(where: Where) -> Where:
+    """A number or a doubler stands for the district that it is part of."""
+    return where.of if isinstance(where, Piece) and where.kind in ("place", "doubler") else where
+
+
+class Tapping(Picture):
+    """A picture of a puzzle on which a finger looks first. A mouse points at one place and means it; keys do too."""
+
+    _means: Means
+    _look: Any
+    _puzzle: Puzzle
+    _large: str | None = None
+    draft: Any
+    _offer: Where | None = None
+    """What another tap there, or the button that says so, would choose."""
+
+    def tapped(self, where: Where, small: bool) -> None:
+        """On a small map with tablets a place is shown, and chosen by another tap; else it is chosen at once."""
+        where = stands_for(where)
+        place = self._look.larger(self._puzzle.state, where) if small else None
+        if place is None or place == self._large or self._means.clicked(self.draft, where) == self.draft:
+            self.clicked(where, small)
+            return
+        self._large, self._offer = place, where
+        self.redraw()
+        spot = self.scene.spot(where)
+        self.say(" ".join([f"{spot.label}." if spot else "", *self._offered()]).strip())
+
+    def _offered(self) -> tuple[str, str]:
+        """That nothing is chosen yet, and what would be."""
+        assert self._offer is not None
+        after = self._means.clicked(self.draft, self._offer)
+        return self.words.say("answer-tap"), self._means.change(self.draft, after, self.words)
+
+    def offer(self) -> tuple[Node, ...]:
+        """The same on the panel, with a button that chooses it."""
+        if self._offer is None:
+            return ()
+        told, what = self._offered()
+        return (node("p", told, class_="gw-hint", key="offered"), button(what, "take", "gw-main", key="take"))
+
+    def take(self) -> None:
+        """Chooses what was offered."""
+        if self._offer is not None:
+            self.clicked(self._offer, False)
