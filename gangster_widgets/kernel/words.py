@@ -56,8 +56,8 @@ class Words:
         """Whether there is such a message. Its file is read now, if it was not yet: most pictures need but a few."""
         file = self._files.get(message)
         if file is not None and file not in self._read:
-            self._read.add(file)
             self._bundle.add_resource(_PARSER.parse(file.read_text(encoding="utf-8")))
+            self._read.add(file)  # only now: another thread must not find the file read and its messages missing
         return file is not None
 
     def _functions(self) -> dict[str, Callable[..., Any]]:

@@ -16,13 +16,13 @@ HEAD = 40.0
 """The height of the line above the map."""
 PARKING = 1.75
 """The room for cars right of a tablet, by the side of a field."""
-HARBOUR = 216.0
-"""The harbour is at least so wide: three pieces of equipment with their names."""
+HARBOUR, ROOMY = 216.0, 242.0
+"""The harbour is at least so wide: three pieces of equipment with their names; and so wide among small plates."""
 CELLS = (44.0, 40.0, 37.0, 34.0, 32.0, 30.0, 28.0, 27.0, 26.0, 25.0, 24.0, 23.0, 22.0, 21.0, 20.0, 19.0, 18.0, 17.0)
 ON_PAPER = ((0.44, 42.0), (0.52, 38.0), (0.6, 34.0))
 """On paper: so high by its width is a map where the fields of its tablets are so large at least."""
 LARGE_CELLS = (50.0, 46.0, 42.0, 40.0, 38.0, 36.0, 34.0)
-SMALL, ALONE, SHOWN = 17.0, 24.0, 29.0
+SMALL, ALONE, SHOWN = 19.0, 24.0, 29.0
 """Plates beside tablets, plates alone, and the harbour with its display are as large as with such fields."""
 BROAD, LOW, READABLE = 840.0, 0.49, 20.0
 """From that width on a map is so low by its width where the fields of its tablets stay so large at least, so
@@ -112,7 +112,7 @@ class _Laid(Record, frozen=True, gc=False):
         if place in self.bare:
             return across, self.aside * 1.6
         if place == self.board.harbour and self.stocked:
-            return (HARBOUR, SHOWN * 4.1) if self.aside else (max(cell * 7.4, HARBOUR), cell * 4.1)
+            return (ROOMY, SHOWN * 4.1) if self.aside else (max(cell * 7.4, HARBOUR), cell * 4.1)
         return across, high
 
 

@@ -14,13 +14,16 @@ from gangster_widgets.views.scene import Part, Scene, beside, enlarged
 from gangster_widgets.views.sketch import Sketch
 
 GAP = 16.0
-SCORE = (140.0, 290.0)
+SCORE = (152.0, 290.0)
 """How wide the influence of a person with one gang is at least, and of one with two."""
 CELLS = (56.0, 48.0, 40.0, 34.0, 30.0, 26.0, 22.0, 18.0)
 PAPER = 890.0
 """On paper a map with few tablets is no wider, so that they are large."""
-HIGH = 560.0
-"""Tablets are drawn as large as they may be without getting higher than that together, if they can."""
+HIGH, SEEN = 560.0, 0.68
+"""Tablets are drawn as large as they may be without getting higher than that together, if they can; where the panel
+stands beside them all is no higher than that part of its width, so that it is seen at once.
+"""
+BROAD = 600.0
 
 
 def look_position(
@@ -44,9 +47,11 @@ def look_position(
     ]
     label = faces[0].label if len(faces) == 1 else summary(state, words)
     widest = min(Size.within(face, width - 2 * GAP) for face in faces)
+    _, score = _scores(state, words, width)
+    most = max(HIGH, width * 0.6) if trimmed or width < BROAD else width * SEEN - score
     for cell in dict.fromkeys(min(cell, widest) for cell in CELLS):
         parts, height = _tablets(faces, width, cell, marks)
-        if parts and height <= max(HIGH, width * 0.6):
+        if parts and height <= most:
             break
     right = max(spot.x + spot.w for part in parts for group in part.groups for spot in group.spots()) + GAP
     if trimmed:
