@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from .apps import TOKEN, app, opened
 from .chromium import ARGUMENTS, chromium
-from .pictures import settled
+from .pictures import cell, settled
 from .test_play import move
-from .test_progress import bring
+from .test_progress import bring, figure
 from .watch import STAY_HERE
 
 FOLDER = Path(__file__).parents[2] / ".github" / "screens"
@@ -63,9 +63,11 @@ def started(page: Page) -> None:
 
 def counted(page: Page) -> None:
     """A few lines on the scoring pad."""
+    settled(page)
     for place, typed in (("North Side", "1ybnygny"), ("The Loop", "7ygn.b"), ("Chinatown", "3ggnx")):
         page.get_by_role("textbox", name=place, exact=True).fill(typed)
         page.get_by_role("textbox", name=place, exact=True).press("Enter")
+        expect(cell(page, f"{place}#1")).to_be_attached()
     settled(page)
 
 
@@ -92,7 +94,8 @@ def practised(page: Page) -> None:
     """Progress after some days of practice."""
     bring(page, 45)
     page.goto(page.url.replace("data", "progress"))
-    expect(page.locator("[data-key=activity] img")).to_be_visible()
+    figure(page, "topics")
+    figure(page, "activity")
 
 
 def nothing(page: Page) -> None:

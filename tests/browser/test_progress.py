@@ -48,7 +48,7 @@ def bring(page: Page, number: int) -> None:
     mixed = [one for one in PUZZLES if Path(one.file).stem in FILES]
     given = tuple(
         answered(
-            mixed[nth],
+            mixed[nth % len(mixed)],
             now - (number - nth + 0.1) * 3 * HOUR,
             "right" if nth % 4 else "wrong",
             seconds=60,

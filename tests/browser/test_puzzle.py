@@ -169,3 +169,31 @@ def test_names_roles_focus_and_axe(open_in: OpenIn, place: str, kernel: Kernel) 
     kernel.until(lambda traits: traits["verdict"] == "not attempted")
     assert page.evaluate("document.activeElement.classList.contains('gw-button')")
     axe(page, ".gw-picture")
+
+
+LOOKING = [
+    "from gangster_widgets import Puzzle\nfrom gangster_widgets.puzzles.lines import from_line",
+    """line = '''{"game": "gangster", "kind": "best", "ask": {"car": "brown"}, "position": {"players": 3,
+"turn": "brown", "districts": {"South Side": {"tablet": "T15", "gangsters": "YNG."}, "Chinatown": {"tablet": "T04"}},
+"cars": {"brown": {"at": "South Side", "cards": [2, 3], "aboard": 0}}}}'''
+one = Puzzle(from_line(line, id="two-or-three"))
+report(one, "answer", "verdict", "said")
+one""",
+]
+
+
+def test_on_a_phone_a_tap_looks_and_another_one_chooses_with_check_always_in_view(
+    open_in: OpenIn, kernel: Kernel
+) -> None:
+    page = settled(open_in("voila", LOOKING, READY, viewport=(390, 844), has_touch=True))
+    check = page.get_by_role("button", name="Check", exact=True)
+    expect(check).to_be_in_viewport(ratio=1)
+    tap(page, "Stickney")
+    offered = page.get_by_role("button", name="Choose: Drive · 2 · Stickney")
+    expect(offered).to_be_in_viewport(ratio=1)
+    hear(page, "Not chosen yet.")
+    tap(page, "Stickney")
+    kernel.until(lambda traits: traits["answer"] == "brown drives 2 to Stickney")
+    expect(offered).to_have_count(0)
+    expect(check).to_be_in_viewport(ratio=1)
+    axe(page, ".gw-picture")
