@@ -24,7 +24,7 @@ NO_TITLE = 520.0
 def look(state: State, words: Words, width: float = 1000.0, marks: Marks = NO_MARKS) -> Scene:
     """The whole position on that width. Where the map is too small for tablets, one district is shown enlarged."""
     stocked = any(state.display) or any(state.decks.equipment)
-    return _laid(state, plan(state.table.open_board, shapes(state), width, stocked), words, width, marks)
+    return _laid(state, plan(state.table.roads, shapes(state), width, stocked), words, width, marks)
 
 
 def on_paper(state: State, words: Words, width: float, marks: Marks) -> Scene | None:
@@ -33,11 +33,11 @@ def on_paper(state: State, words: Words, width: float, marks: Marks) -> Scene | 
     table, there = state.table, {district.name for district in state.districts if district.fields}
     bare = tuple(
         place
-        for place in table.open_board.places
+        for place in table.roads.places
         if place not in cars | there and not (place == table.harbour and any(state.display))
     )
     column = look_seats.column(state)
-    laid = plan_on_paper(table.open_board, shapes(state), bare, width - column)
+    laid = plan_on_paper(table.roads, shapes(state), bare, width - column)
     return _laid(state, laid, words, width - column, marks, column) if laid else None
 
 
@@ -73,7 +73,7 @@ def around(state: State, place: str, cards: tuple[str, ...], words: Words) -> It
     cars = cars_at(state, place)
     if cars:
         yield words.say("look-cars", gangs=cars)
-    beside = state.table.open_board.neighbours.get(place, ())
+    beside = state.table.roads.neighbours.get(place, ())
     if beside:
         yield words.say("look-beside", places=beside)
 
@@ -104,15 +104,14 @@ def head(said: str, width: float) -> Part:
 
 @lru_cache(maxsize=512)
 def _ground(state: State, laid: Plan, ways: tuple[tuple[str, ...], ...], words: Words, width: float) -> Part:
-    sketch, led = Sketch(), roads(state.table.open_board, laid)
+    sketch, led = Sketch(), roads(state.table.roads, laid)
     if state.table.board == state.table.components.board:
         lake(sketch, laid.shore, HEAD, width, laid.height, "Lake Michigan")
-    for ends in state.table.open_board.roads:
+    for ends in state.table.roads.roads:
         road(sketch, led[ends], laid.cell)
     boxes = laid.at()
     for places in ways:
-        seen = [place for place in places if place in boxes]  # a ruling leads cars through a district that is not shown
-        legs = (led.get(ends) or (*centre(boxes[ends[0]]), *centre(boxes[ends[1]])) for ends in pairwise(seen))
+        legs = (led.get(ends) or (*centre(boxes[ends[0]]), *centre(boxes[ends[1]])) for ends in pairwise(places))
         way(sketch, tuple(at for leg in legs for at in leg), laid.cell)
     return sketch.part()
 
@@ -121,7 +120,7 @@ def _places(state: State, laid: Plan, words: Words, marks: Marks) -> Iterator[Pa
     """Every place of the map with the cars that stand there."""
     boxes, table = laid.at(), state.table
     gang, told = table.persons[state.turn][0], any(district.fields for district in state.districts)
-    for place in table.open_board.places:
+    for place in table.roads.places:
         here, cars = marks.at(place), cars_at(state, place)
         about = of_cars(marks, cars)
         if place == table.harbour:
@@ -129,12 +128,12 @@ def _places(state: State, laid: Plan, words: Words, marks: Marks) -> Iterator[Pa
             cell = laid.cell if not laid.aside else laid.aside if small else SHOWN
             yield look_place.harbour(place, state.display, cars, boxes[place], cell, small, words, with_display, about)
             continue
-        district = state.district(place)
-        pale = district is None and told
+        district, shut = state.district(place), place == table.closed
+        pale = shut or (district is None and told)
         if laid.plates:
-            yield look_place.plate(place, district, pale, cars, boxes[place], laid.cell, words, here, about)
+            yield look_place.plate(place, district, pale, shut, cars, boxes[place], laid.cell, words, here, about)
         elif district is None:
-            yield look_place.plate(place, None, pale, cars, boxes[place], laid.aside, words, here, about)
+            yield look_place.plate(place, None, pale, shut, cars, boxes[place], laid.aside, words, here, about)
         else:
             face = look_tablet.face(district, state.casino, here, words, gang, table.gap)
             yield look_place.district(face, cars, boxes[place], laid.cell, words, here, about)

@@ -118,10 +118,13 @@ def harbour(
 
 @lru_cache(maxsize=1024)
 def plate(
-    place: str, district: District | None, pale: bool, cars: tuple[str, ...], box: Box, cell: float, words: Words,
-    marks: Marks, about: Marked,
+    place: str, district: District | None, pale: bool, shut: bool, cars: tuple[str, ...], box: Box, cell: float,
+    words: Words, marks: Marks, about: Marked,
 ) -> Part:  # fmt: skip
-    """A place as a small plate: name, cars, doubler; `pale` with a broken edge where others have tablets and it not."""
+    """A place as a small plate: name, cars, doubler; `pale` with a broken edge where others have tablets and it not.
+
+    `shut` is a district that is only driven through.
+    """
     x, y, w, h = box
     sketch = Sketch(place)
     face, ink = ("paper", "soft") if pale else ("card", "ink")
@@ -131,7 +134,7 @@ def plate(
     middle = cell * 0.85 if district or cars or marks.notes else h / 2
     sketch.text(x + w / 2, y + middle, place, cell * 0.92, ink, "middle", not pale, w - cell * 0.4)
     _frame(sketch, place, x, y, w, h, cell, marks)
-    said = look_tablet.label(district, words) if district else words.say("look-unknown", place=place)
+    said = look_tablet.label(district, words) if district else _untold(place, shut, words)
     sketch.groups.append(Group(Spot(place, said, place, x, y, w, h)))
     end = _doubler(sketch, place, x + w, y + h, cell) if district and district.doubled else 0.0
     taken = min(len(marks.notes), 2) * 0.86
@@ -150,3 +153,8 @@ def _doubler(sketch: Sketch, place: str, right: float, bottom: float, cell: floa
     sketch.text(left + wide / 2, top + high / 2, "×2", size, "on red", "middle", True)
     sketch.of = before
     return wide
+
+
+def _untold(place: str, shut: bool, words: Words) -> str:
+    """What is heard of a district without a tablet to be told of."""
+    return words.say("look-closed" if shut else "look-unknown", place=place)

@@ -251,9 +251,12 @@ def test_a_mark_at_one_place_leaves_the_picture_of_every_other_as_it_was() -> No
 
 
 @pytest.mark.clause("cicero.closed")
-def test_a_way_through_the_closed_cicero_is_drawn_between_the_places_that_are_shown() -> None:
+def test_where_cars_drive_through_the_closed_cicero_it_is_shown_with_its_roads_and_a_way_leads_through() -> None:
     position = state(players=3, board=ROUND_CICERO, rulings={"cicero": "road"})
     for wide in WIDTHS:
+        cicero = seen(position, wide).spot("Cicero")
+        assert cicero is not None
+        assert cicero.label == "Cicero: closed; cars may only drive through"
         scene = seen(position, wide, Marks(ways=(("Mill", "Cicero", "Park"),)))
         (line,) = [line for line in of_kind(scene, Line) if line.plane == WAY and line.colour == "red"]
         for point, place in ((line.points[:2], "Mill"), (line.points[-2:], "Park")):

@@ -32,6 +32,7 @@ look-field-gap = field { $field }: gap
 look-field-empty = field { $field }: empty
 look-field-next = { $field }; the next gangster comes here
 look-unknown = { $place }: nothing is known of its tablet
+look-closed = { $place }: closed; cars may only drive through
 look-harbour = { $display ->
     [nothing-at-all] { $place }, the harbour: nothing on display
    *[other] { $place }, the harbour; on display: { NAMES($display) }

@@ -36,6 +36,7 @@ look-field-gap = case { $field } : trou
 look-field-empty = case { $field } : vide
 look-field-next = { $field } ; le prochain gangster va ici
 look-unknown = { $place } : plaquette Points inconnue
+look-closed = { $place } : fermé ; les voitures peuvent seulement traverser
 look-harbour = { $display ->
     [nothing-at-all] { $place }, le port : rien à l’étalage
    *[other] { $place }, le port ; à l’étalage : { NAMES($display) }

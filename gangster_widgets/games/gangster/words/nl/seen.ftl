@@ -32,6 +32,7 @@ look-field-gap = veld { $field }: leegte
 look-field-empty = veld { $field }: leeg
 look-field-next = { $field }; hier komt de volgende gangster
 look-unknown = { $place }: over de puntentabel is niets bekend
+look-closed = { $place }: gesloten; auto’s mogen er alleen doorheen rijden
 look-harbour = { $display ->
     [nothing-at-all] { $place }, de haven: niets in het aanbod
    *[other] { $place }, de haven; in het aanbod: { NAMES($display) }
