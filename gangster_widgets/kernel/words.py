@@ -1,7 +1,7 @@
 """Words in four languages, by Project Fluent: a folder of `.ftl` files for each language, one message a sentence.
 
-A message knows plurals and what a fact is called in its language through functions such as `GANG($who)`; each game
-brings its own. Python code holds no sentence that a user reads.
+A message knows plurals and what a fact is called in its language through functions such as `NAME($who)` and
+`IN($place)`. Python code holds no sentence that a user reads.
 """
 
 import re
@@ -73,7 +73,17 @@ class Words:
             "ANY": joined(lambda items: self.list(items, "list-or")),
             "EACH": joined(lambda items: "".join(f"\n– {item}" for item in items)),
             "ROUTE": joined(" → ".join),
+            **{form.upper(): self._placing(form) for form in ("in", "to", "from", "the")},
         }
+
+    def _placing(self, form: str) -> Callable[..., str]:
+        """The function that says a place in that form, with a capital where it has to `start` a sentence."""
+
+        def placed(place: object, start: object = 0) -> str:
+            said = self.place(form, str(place))
+            return self._kept(said[:1].upper() + said[1:] if start else said)
+
+        return placed
 
     def _kept(self, text: str) -> str:
         """The text, or a mark that stands for it: Fluent takes no part of a sentence longer than 1,000 letters."""
@@ -93,6 +103,13 @@ class Words:
         """What a thing is called, by the message `name-<thing>`; a proper name, which has none, stays as it is."""
         message = "name-" + thing.replace(" ", "-")
         return self.say(message) if self._known(message) else thing
+
+    def place(self, form: str, place: str) -> str:
+        """A place within a sentence, `in`, `to` or `from` it or with its article alone (`the`), by the message
+        `place-<form>-<place>`; one that has none goes by `place-<form>`.
+        """
+        message = f"place-{form}-" + place.replace(" ", "-")
+        return self.say(message) if self._known(message) else self.say(f"place-{form}", place=place)
 
     def list(self, items: Sequence[str], end: str = "list-end") -> str:
         """Several things in the order given, as one says them: `a, b and c`, or `a, b or c` with `list-or`."""

@@ -51,7 +51,7 @@ def test_somebody_set_down_first_changes_what_is_asked(desk: Desk) -> None:
     assert "set down" not in desk.exercise.text()
     desk.use("add:unload:blue")
     assert desk.exercise.ask.unload == ["blue"]
-    assert "Set down in North Side: Blue." in desk.exercise.text()
+    assert "Set down on the North Side: Blue." in desk.exercise.text()
     desk.use("drop:unload:1")
     assert desk.exercise.solution() == plain
     assert "set down" not in desk.exercise.text()

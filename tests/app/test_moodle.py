@@ -151,7 +151,7 @@ def test_the_pictures_are_drawn_and_belong_to_their_questions() -> None:
 def test_the_engines_answer_is_said_in_the_general_feedback_with_its_reasons_and_rules() -> None:
     said = words(asked(puzzle("north-side")).feedback)
     assert "Yellow 10, Grey 8, Brown 4, Blue 10" in said
-    assert "Yellow is at place 1 in North Side and gets 10 points." in said
+    assert "Yellow is at place 1 on the North Side and gets 10 points." in said
     assert "Rules: Numbers from left to right" in said
 
 
@@ -198,7 +198,7 @@ def test_a_place_is_told_by_the_way_that_ends_there_and_by_none_that_passes_it()
     question = asked(puzzle("three-steps-from-gold-coast"))
     for each in question.answers:
         told = words(each.feedback)
-        assert (f"lead to {each.text}:" in told) == (each.fraction > 0)
+        assert (f"→ {each.text}." in told) == (each.fraction > 0)
         assert told.count("steps lead to") == (each.fraction > 0)
 
 

@@ -183,7 +183,7 @@ def test_every_puzzle_of_the_bank_can_be_printed_in_every_language(setting: Sett
 
 def test_solutions_say_which_wrong_answers_point_to_which_idea(page: Page) -> None:
     solved = parts(page, "gw-solved")[0].text()
-    assert "Yellow is at place 1 in North Side and gets 10 points." in solved
+    assert "Yellow is at place 1 on the North Side and gets 10 points." in solved
     assert "Yellow 5, Grey 4, Brown 2, Blue 5" in solved
     assert "The doubler forgotten" in solved
     assert "Tie: the lower rank first; Tie: first come, first served" in solved
@@ -192,7 +192,7 @@ def test_solutions_say_which_wrong_answers_point_to_which_idea(page: Page) -> No
 def test_an_action_is_said_in_a_sentence_in_answers_and_in_reasons(setting: Setting) -> None:
     page = Page(setting, "?page=sheet&chosen=bumper-in-the-loop,one-two-three&lang=de")
     first, other = (part.text() for part in parts(page, "gw-solved"))
-    assert "Nicht erlaubt: Grau fährt mit der 1 nach The Loop, tauscht den Platz mit Blau." in first
+    assert "Nicht erlaubt: Grau fährt mit der 1 in den Loop, tauscht den Platz mit Blau." in first
     assert "Gelb lädt den Gangster von Feld 8 in Little Italy ein" in other
     assert "drives" not in first
     assert "loads" not in other

@@ -30,7 +30,7 @@ def test_every_kind_of_action_by_mouse(open_in: OpenIn, place: str, kernel: Kern
     click(page, "Cicero#1")
     kernel.until(lambda traits: traits["log"][2:] == ["brown loads Cicero 1"])
     click(page, "North Side#1")
-    hear(page, "The car of Blue stands in The Loop, not in North Side.")
+    hear(page, "The car of Blue stands in the Loop, not on the North Side.")
     wait_for_colour(page, "North Side#1", LIGHT["red"], dx=0.03)
     assert kernel.value["at"] == 3
     page.get_by_role("button", name="Undo").click()
@@ -98,7 +98,8 @@ def test_names_roles_and_axe(open_in: OpenIn, place: str) -> None:
     expect(grid.get_by_role("gridcell", name="field 1: Yellow", exact=False).first).to_be_attached()
     heard = cell(page, "The Loop").get_attribute("aria-label") or ""
     assert heard.startswith("The Loop: numbers 5, 2 and ?; no doubler; 1 of 10 fields taken; reached with card 2;")
-    assert heard.endswith("; cars here: Blue; next to North Side, Gold Coast, Greek Town and Chinatown – can be chosen")
+    beside = "North Side, Gold Coast, Greek Town and Chinatown"
+    assert heard.endswith(f"; cars here: Blue; next to: {beside} – can be chosen")
     expect(page.get_by_role("status")).to_be_attached()
     expect(page.get_by_role("slider", name="The game so far")).to_be_disabled()
     axe(page, ".gw-picture")
@@ -108,7 +109,7 @@ def test_what_is_said_is_said_by_one_node_that_stays(open_in: OpenIn) -> None:
     page = settled(open_in("voila", [BOARD], READY))
     page.evaluate("document.querySelector('.gw-live').dataset.same = 'yes'")
     click(page, "North Side#1")
-    hear(page, "not in North Side")
+    hear(page, "not on the North Side")
     click(page, "aboard:Y:0")
     hear(page, "Yellow unloads Yellow in Little Africa")
     expect(page.locator(".gw-live[data-same=yes][aria-live=polite]")).to_have_count(1)

@@ -142,7 +142,7 @@ def test_a_gangster_is_dragged_with_a_finger(open_in: OpenIn, kernel: Kernel) ->
 
 def test_what_is_wrong_is_said_at_once_and_leads_there(open_in: OpenIn, kernel: Kernel) -> None:
     page = settled(open_in("voila", [EDITOR], READY))
-    page.get_by_role("combobox", name="Place", exact=True).select_option("The Loop")
+    page.get_by_role("combobox", name="Location", exact=True).select_option("The Loop")
     page.get_by_role("combobox", name="Tablet", exact=True).select_option("T01")
     kernel.until(lambda traits: len(traits["faults"]) == 2)
     hear(page, "The tablet T01 lies in two districts")
@@ -194,7 +194,7 @@ def test_a_position_is_copied_and_read_in(open_in: OpenIn, place: str, kernel: K
 
 
 BUTTONS = ["Yellow (Y)", "Grey (G)", "Brown (N)", "Blue (B)", "Green (E)", "Eraser", "Car: Yellow", "Undo", "Redo"]
-CHOICES = ["Place", "Tablet", "Gang", "Stands in", "Players", "Seat 1", "Stage", "To move", "Casino card", "Gaps"]
+CHOICES = ["Location", "Tablet", "Gang", "Stands in", "Players", "Seat 1", "Stage", "To move", "Casino card", "Gaps"]
 LINES = ["As a line", "Influence of Yellow", "YAML", "Python", "North Side as a line"]
 
 

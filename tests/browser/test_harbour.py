@@ -46,7 +46,7 @@ def test_pushing_dumping_and_taking_by_mouse(open_in: OpenIn, place: str, kernel
     page = settled(open_in(place, [HARBOUR], READY))
     click(page, "Gold Coast")
     hear(page, "Chosen: Gold Coast")
-    by_button(page, "push Grey to The Loop")
+    by_button(page, "push Grey to the Loop")
     by_button(page, "Blue")
     click(page, "display:door:2")
     kernel.until(lambda traits: traits["log"] == [PLAYED])
@@ -57,7 +57,7 @@ def test_the_same_by_keys(open_in: OpenIn, kernel: Kernel) -> None:
     cell(page, "Gold Coast").focus()
     page.keyboard.press("Enter")
     hear(page, "Chosen: Gold Coast")
-    for name in ("push Grey to The Loop", "Blue", "door"):
+    for name in ("push Grey to the Loop", "Blue", "door"):
         page.locator(".gw-panel").get_by_role("button", name=name, exact=True).press("Enter")
     kernel.until(lambda traits: traits["log"] == [PLAYED])
     expect(page.locator(".gw-says")).to_be_focused()
@@ -67,7 +67,7 @@ def test_the_same_by_touch(open_in: OpenIn, kernel: Kernel) -> None:
     page = settled(open_in("voila", [HARBOUR], READY, viewport=(390, 844), device_scale_factor=2, has_touch=True))
     tap(page, "Gold Coast")
     kernel.until(lambda traits: traits["enlarged"] == "Gold Coast")
-    for name in ("push Grey to The Loop", "Blue", "door"):
+    for name in ("push Grey to the Loop", "Blue", "door"):
         page.locator(".gw-panel").get_by_role("button", name=name, exact=True).tap()
     kernel.until(lambda traits: traits["log"] == [PLAYED])
 

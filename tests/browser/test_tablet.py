@@ -77,7 +77,7 @@ def test_names_roles_and_axe(open_in: OpenIn, place: str) -> None:
         )
     ).to_be_attached()
     expect(
-        page.get_by_role("gridcell", name="1. Yellow: 3 gangsters, the highest on field 8; 10 points")
+        page.get_by_role("gridcell", name="First place, Yellow: 3 gangsters, the highest on field 8; 10 points")
     ).to_be_attached()
     expect(page.get_by_role("button", name="Yellow (Y)", exact=True)).to_have_attribute("aria-pressed", "true")
     axe(page, ".gw-picture")

@@ -31,7 +31,7 @@ def test_steps_by_keys_from_everywhere_in_the_picture_and_by_buttons(
     expect(page.locator(".gw-panel h2")).to_have_text("Before the first move")
     page.get_by_role("button", name="Next →").click()
     kernel.until(lambda traits: traits["at"] == 1)
-    hear(page, "Yellow loads a gangster of its own from field 1 in The Loop; he rides in the car.")
+    hear(page, "Yellow loads a gangster of its own from field 1 in the Loop; he rides in the car.")
     page.keyboard.press("ArrowRight")
     kernel.until(lambda traits: traits["at"] == 2)
     expect(page.locator(".gw-panel")).to_contain_text("Now the last field is taken.")

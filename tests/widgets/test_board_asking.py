@@ -28,7 +28,7 @@ def board() -> BoardWidget:
         (
             (card("Y", 1), "The Loop"),
             "drive.exact",
-            "From Little Africa no way of exactly one step leads to The Loop.",
+            "From Little Africa no way of exactly one step leads to the Loop.",
             {"The Loop", "Little Africa"},
         ),
         ((card("G", 1),), "turn.order", "It is not the turn of Grey, but of Yellow.", {card("G", 1)}),
@@ -100,7 +100,7 @@ def test_with_two_gangs_a_card_of_either_can_be_clicked_at_once(gang: str) -> No
     assert card(gang, 1) in edged(board, "red")
     click(board, "The Loop")
     assert board.at == 0
-    assert board.said == f"From {board.state.car(gang).at} no way of exactly one step leads to The Loop."
+    assert board.said == f"From {board.state.car(gang).at} no way of exactly one step leads to the Loop."
 
 
 def test_at_the_harbour_it_is_asked_what_to_dump_and_what_to_take() -> None:
@@ -127,11 +127,11 @@ def test_with_a_bumper_it_is_asked_whom_to_push_where() -> None:
     cars = {"yellow": {"at": "The Loop", "cards": [1], "equipment": ["bumper"]}, "grey": {"at": "North Side"}}
     for choice, log in (
         ("push nobody", "yellow drives 1 to North Side"),
-        ("push Grey to West Side", "yellow drives 1 to North Side, pushes grey to West Side"),
+        ("push Grey to the West Side", "yellow drives 1 to North Side, pushes grey to West Side"),
     ):
         board = Board({"cars": cars})
         click(board, "North Side")
-        assert {"push nobody", "push Grey to West Side", "push Grey to The Loop"} <= set(offered(board))
+        assert {"push nobody", "push Grey to the West Side", "push Grey to the Loop"} <= set(offered(board))
         press(board, choice)
         assert board.log == [log]
 

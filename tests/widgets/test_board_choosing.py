@@ -89,7 +89,7 @@ def test_every_part_of_another_district_stands_for_it_but_a_gangster(board: Boar
 def test_a_gangster_of_another_district_stands_for_himself(board: BoardWidget) -> None:
     click(board, card("Y", 2), ("The Loop", 1))
     assert board.at == 0
-    assert "The car of Yellow stands in Little Africa, not in The Loop." in board.said
+    assert "The car of Yellow stands in Little Africa, not in the Loop." in board.said
 
 
 def test_whatever_is_seen_can_be_clicked_and_answers(board: BoardWidget) -> None:

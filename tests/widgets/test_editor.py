@@ -265,7 +265,7 @@ def test_what_can_only_be_read_cannot_be_set_and_places_are_places(editor: Edito
     for name in ("position", "faults"):
         with pytest.raises(Exception, match="read-only"):
             setattr(editor, name, {})
-    with pytest.raises(Refused, match="not a place on this map"):
+    with pytest.raises(Refused, match="not a location on this map"):
         editor.selected = "Berlin"
     assert editor.selected == "North Side"
 

@@ -33,7 +33,7 @@ def test_the_place_is_chosen_and_its_tablet_laid_typed_and_taken_away(empty: Edi
 def test_the_choice_of_tablets_says_their_numbers_and_where_they_lie(editor: EditorWidget) -> None:
     do(editor, "place", "The Loop")
     options = [one.text() for one in controls(editor)["tablet"].walk() if one.tag == "option"]
-    assert options[:3] == ["none known", "T01: 5 4 2 ? @4x4 – lies in North Side", "T02: 6 4 2 @3x4"]
+    assert options[:3] == ["none known", "T01: 5 4 2 ? @4x4 – lies on the North Side", "T02: 6 4 2 @3x4"]
     assert len(options) == 16
 
 
@@ -82,7 +82,7 @@ def test_a_place_that_is_closed_now_is_no_longer_the_chosen_one(empty: EditorWid
     empty.selected = "Cicero"
     do(empty, "players", "3")
     assert empty.selected == ""
-    assert "Choose a place" in empty.panel().text()
+    assert "Choose a location" in empty.panel().text()
 
 
 # What is wrong.

@@ -58,7 +58,7 @@ def test_a_line_that_is_typed_is_reckoned_at_once() -> None:
     assert pad.lines == {"North Side": NORTH}
     assert pad.said == "North Side: numbers 5, 4, 2 and ?; doubler; 9 of 16 fields taken"
     assert pad.points == {}, "the casino card is missing"
-    assert "What the “?” is worth is missing: in North Side" in pad.panel().text()
+    assert "What the “?” is worth is missing: on the North Side" in pad.panel().text()
     typed(pad, "casino", "5")
     assert pad.points == {"yellow": 10, "grey": 8, "brown": 4, "blue": 10, "green": 0}
     assert pad.reckoning() == reckon(position(pad.position()))
@@ -131,7 +131,7 @@ def test_a_district_s_reasons_are_told_with_their_clauses_and_marked(pad: Scorin
     pad.clicked(("North Side", 3))
     assert pad.chosen == "North Side"
     (box,) = [node for node in pad.panel().walk() if dict(node.attributes).get("key") == "told"]
-    assert "Yellow is at place 1 in North Side and gets 10 points." in box.text()
+    assert "Yellow is at place 1 on the North Side and gets 10 points." in box.text()
     assert "The highest gangster of Grey has rank 9; of Brown: 7." in box.text()
     assert "Ties go to the higher rank" in box.text()
     assert ("North Side", 9) in pad.marks().pointed
@@ -142,7 +142,7 @@ def test_a_colour_s_reasons_are_those_of_every_district(pad: ScoringPadWidget) -
     pad.enter("The Loop", "9yg")
     typed(pad, "chosen", "grey")
     assert [why.facts for why in pad.reasons()] == [("G", "North Side", 2, 8), ("G", "The Loop", 1, 5)]
-    assert pad.said.endswith("Grey is at place 1 in The Loop and gets 5 points.")
+    assert pad.said.endswith("Grey is at place 1 in the Loop and gets 5 points.")
 
 
 @pytest.mark.parametrize(
@@ -319,7 +319,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(pad: ScoringPadWidget, name: st
     with pytest.raises(Refused, match=said):
         setattr(pad, name, value)
     assert (pad.sheet, pad.said) == (before, "")
-    with pytest.raises(Unreadable, match="not a place on this map"):
+    with pytest.raises(Unreadable, match="not a location on this map"):
         pad.enter("Nowhere", "7")
 
 

@@ -211,7 +211,7 @@ def test_every_step_is_said_in_every_language(lang: str) -> None:
 def test_as_text_it_tells_all_moves_with_their_clauses() -> None:
     lines = shown().text().splitlines()[-4:]
     assert lines[0] == f"1. {SAID[0]} [cargo.load]"
-    assert lines[3].startswith("4. Blue unloads Blue in The Loop, to field 1. [cargo.unload] The last field is taken")
+    assert lines[3].startswith("4. Blue unloads Blue in the Loop, to field 1. [cargo.unload] The last field is taken")
 
 
 # A whole game.

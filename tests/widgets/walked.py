@@ -21,13 +21,13 @@ POSITION: dict[str, Any] = {
 }
 MOVES = ["yellow loads The Loop 1", "grey unloads grey", "brown drives 1 to The Loop", "blue unloads blue"]
 SAID = [
-    "Yellow loads a gangster of its own from field 1 in The Loop; he rides in the car.",
-    "Grey unloads Grey in The Loop, to field 6. The last gangster in reading order in The Loop stands on field 5: "
+    "Yellow loads a gangster of its own from field 1 in the Loop; he rides in the car.",
+    "Grey unloads Grey in the Loop, to field 6. The last gangster in reading order in the Loop stands on field 5: "
     "the next one comes directly after, to field 6. "
-    "The last field of The Loop, field 6, is empty, so no gap is filled.",
-    "Brown turns the 1 face down and drives to The Loop: North Side → The Loop.",
-    "Blue unloads Blue in The Loop, to field 1. The last field is taken, so the first gap in reading order is filled: "
-    "field 1. It is the only gap in The Loop. Grey stands on the last field of The Loop, field 6.",
+    "The last field of the Loop, field 6, is empty, so no gap is filled.",
+    "Brown turns the 1 face down and drives to the Loop: North Side → The Loop.",
+    "Blue unloads Blue in the Loop, to field 1. The last field is taken, so the first gap in reading order is filled: "
+    "field 1. It is the only gap in the Loop. Grey stands on the last field of the Loop, field 6.",
 ]
 
 

@@ -24,7 +24,7 @@ pad-influence-said = { $number ->
     [nothing-at-all] { NAME($gang) } hatte vor diesem Tag keinen Einfluss.
    *[other] { NAME($gang) } hatte vor diesem Tag { $number } Einfluss.
 }
-pad-emptied = { $district } ist wieder leer: Dort ist nichts eingetragen.
+pad-emptied = { THE($district, start: 1) } ist wieder leer: Dort ist nichts eingetragen.
 pad-still = Bis das berichtigt ist, gilt: { $line }
 pad-points-of = Punkte am Tag { $day }
 pad-head-gang = Bande
@@ -46,7 +46,7 @@ pad-reasons-how = Einen Bezirk oder eine Bande wählen oder im Bild einen Bezirk
 pad-nowhere = { NAME($gang) } steht in keinem Bezirk, der schon abgerechnet werden kann.
 pad-tablet = Punktetafel
 pad-tablet-none = nicht eingetragen
-pad-quarrel = Jemand sieht es in { $district } anders
+pad-quarrel = Jemand sieht es { IN($district) } anders
 pad-quarrel-how = Eintragen, was jede Bande hier bekommen soll. Nichts eingetragen heißt 0.
 pad-quarrel-points = Punkte
 pad-settle = Welche Vorstellung führt dahin?
@@ -57,12 +57,12 @@ pad-verdict = Urteil
 pad-number-first = Die Nummer { $number } steht hinter den Gangstern. Die Nummer der Punktetafel steht einmal, am Anfang der Zeile.
 pad-no-tablet = Es ist noch nicht bekannt, welche Punktetafel hier liegt. Ihre Nummer steht am Anfang der Zeile, zum Beispiel 7yggn.
 pad-tablets = Die Nummer { $number } passt zu mehreren Punktetafeln: { LIST($tablets) }. Die ganze Kennung sagt, welche gemeint ist.
-pad-tablet-twice = Die Punktetafel { $tablet } liegt schon in { $district }; es gibt jede nur einmal.
+pad-tablet-twice = Die Punktetafel { $tablet } liegt schon { IN($district) }; es gibt jede nur einmal.
 pad-too-long = Die Zeile ist länger als { $most } Zeichen.
 pad-number = „{ $given }“ kann hier nicht stehen; richtig wäre eine ganze Zahl von 0 bis { $most }.
 pad-nothing = Noch ist kein Bezirk eingetragen.
-pad-not-entered = { $district } ist noch nicht eingetragen.
-pad-casino-missing = Was das „?“ zählt, fehlt noch: In { $district } bekommt eine Bande eins. Die Casinokarte sagt es.
+pad-not-entered = { THE($district, start: 1) } ist noch nicht eingetragen.
+pad-casino-missing = Was das „?“ zählt, fehlt noch: { IN($district, start: 1) } bekommt eine Bande eins. Die Casinokarte sagt es.
 pad-wrong = { $districts ->
     [nothing-at-all] Eine der Zahlen ist noch zu berichtigen.
    *[other] Noch zu berichtigen: { LIST($districts) }.

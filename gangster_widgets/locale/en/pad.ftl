@@ -24,7 +24,7 @@ pad-influence-said = { $number ->
     [nothing-at-all] { NAME($gang) } had no influence before this day.
    *[other] { NAME($gang) } had { $number } influence before this day.
 }
-pad-emptied = { $district } is empty again: nothing is entered there.
+pad-emptied = { THE($district, start: 1) } is empty again: nothing is entered there.
 pad-still = Until this is mended this counts: { $line }
 pad-points-of = Points of day { $day }
 pad-head-gang = Gang
@@ -46,7 +46,7 @@ pad-reasons-how = Choose a district or a gang, or click a district in the pictur
 pad-nowhere = { NAME($gang) } stands in no district that can be reckoned yet.
 pad-tablet = Tablet
 pad-tablet-none = not entered
-pad-quarrel = Somebody says otherwise about { $district }
+pad-quarrel = Somebody says otherwise about { THE($district) }
 pad-quarrel-how = Enter what each gang is said to get here. Nothing entered is 0.
 pad-quarrel-points = Points
 pad-settle = Which idea leads there?
@@ -57,12 +57,12 @@ pad-verdict = Verdict
 pad-number-first = The number { $number } stands behind the gangsters. The number of the tablet stands once, at the beginning of the line.
 pad-no-tablet = It is not known yet which tablet lies here. Its number stands at the beginning of the line, as in 7yggn.
 pad-tablets = The number { $number } fits several tablets: { LIST($tablets) }. The whole id says which one is meant.
-pad-tablet-twice = The tablet { $tablet } lies already in { $district }; there is one of each.
+pad-tablet-twice = The tablet { $tablet } lies already { IN($district) }; there is one of each.
 pad-too-long = The line is longer than { $most } characters.
 pad-number = “{ $given }” is not a number that can be used here; it is a whole number from 0 to { $most }.
 pad-nothing = No district is entered yet.
-pad-not-entered = { $district } is not entered yet.
-pad-casino-missing = What the “?” is worth is missing: in { $district } a gang gets one. The casino card says it.
+pad-not-entered = { THE($district, start: 1) } is not entered yet.
+pad-casino-missing = What the “?” is worth is missing: { IN($district) } a gang gets one. The casino card says it.
 pad-wrong = { $districts ->
     [nothing-at-all] One of the numbers is still to be mended.
    *[other] Still to be mended: { LIST($districts) }.

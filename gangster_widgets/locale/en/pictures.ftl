@@ -3,8 +3,8 @@
 board-panel = What happens, and what can be done
 board-turn = { NAMES($gangs) } to move
 board-over = The game is over. Most influence: { NAMES($winners) }
-board-how = Click or tap a card, a place, a gangster or a piece. Gold edges can be chosen; the small squares say which card leads there. A click plays at once when nothing else is open; Undo takes it back. With keys: arrows, Enter, Escape.
-board-how-small = Tap a place to see it large; then choose below what to do.
+board-how = Click or tap a card, a location, a gangster or a piece. Gold edges can be chosen; the small squares say which card leads there. A click plays at once when nothing else is open; Undo takes it back. With keys: arrows, Enter, Escape.
+board-how-small = Tap a location to see it large; then choose below what to do.
 board-let-go = Let go of the choice
 board-undo = Undo
 board-undone = The last action is taken back.
@@ -21,7 +21,7 @@ board-at = The log has { $most ->
     [one] one action
    *[other] { $most } actions
 }: the board cannot stand after { $number }.
-board-place = “{ $place }” is not a place on this map. There are { LIST($places) }.
+board-place = “{ $place }” is not a location on this map. There are { LIST($places) }.
 board-no-game = There is no game “{ $game }”.
 board-state = “{ $given }” is not a position of the game “{ $game }”. A position is a mapping as in a puzzle file, a puzzle, or a state of the game.
 picture-suffix = A picture is saved as .svg, .png or .txt; { $file } is none of these.

@@ -11,7 +11,7 @@ answer-list = An answer is a list, not “{ $given }”.
 answer-name = “{ $given }” cannot be named here; possible: { LIST($names) }.
 answer-twice = Something is named twice in “{ $given }”.
 answer-whole = “{ $given }” is no whole number.
-answer-spot = “{ $given }” is not a place with a field number.
+answer-spot = “{ $given }” is not a location with a field number.
 answer-none = none at all
 answer-text = An answer is a text, not “{ $given }”.
 

@@ -4,3 +4,10 @@ list-end = { $most } et { $last }
 list-or = { $most } ou { $last }
 list-apart = {" ; "}
 language-choice = Langue
+
+## Un lieu dans une phrase, quand son nom n’a pas de forme à lui
+
+place-in = à { $place }
+place-to = à { $place }
+place-from = de { $place }
+place-the = { $place }

@@ -24,7 +24,7 @@ pad-influence-said = { $number ->
     [nothing-at-all] { NAME($gang) } n’avait pas d’influence avant ce jour.
    *[other] { NAME($gang) } avait { $number } d’influence avant ce jour.
 }
-pad-emptied = { $district } est de nouveau vide : rien n’y est saisi.
+pad-emptied = { THE($district, start: 1) } est de nouveau vide : rien n’y est saisi.
 pad-still = Tant que ce n’est pas corrigé, ceci compte : { $line }
 pad-points-of = Points du jour { $day }
 pad-head-gang = Gang
@@ -46,7 +46,7 @@ pad-reasons-how = Choisir un district ou un gang, ou cliquer sur un district dan
 pad-nowhere = { NAME($gang) } n’est dans aucun district déjà décomptable.
 pad-tablet = Plaquette Points
 pad-tablet-none = non saisie
-pad-quarrel = Quelqu’un n’est pas d’accord sur { $district }
+pad-quarrel = Quelqu’un n’est pas d’accord sur { THE($district) }
 pad-quarrel-how = Saisir ce que chaque gang recevrait ici. Rien de saisi vaut 0.
 pad-quarrel-points = Points
 pad-settle = Quelle idée y mène ?
@@ -57,12 +57,12 @@ pad-verdict = Verdict
 pad-number-first = Le numéro { $number } figure après les gangsters. Le numéro de la plaquette figure une seule fois, au début de la ligne.
 pad-no-tablet = La plaquette qui se trouve ici n’est pas encore connue. Son numéro figure au début de la ligne, par exemple 7yggn.
 pad-tablets = Le numéro { $number } convient à plusieurs plaquettes : { LIST($tablets) }. L’identifiant entier dit laquelle est visée.
-pad-tablet-twice = La plaquette { $tablet } se trouve déjà à { $district } ; chaque plaquette n’existe qu’une fois.
+pad-tablet-twice = La plaquette { $tablet } se trouve déjà { IN($district) } ; chaque plaquette n’existe qu’une fois.
 pad-too-long = La ligne dépasse { $most } caractères.
 pad-number = « { $given } » ne convient pas ici ; il faut un nombre entier de 0 à { $most }.
 pad-nothing = Aucun district n’est encore saisi.
-pad-not-entered = { $district } n’est pas encore saisi.
-pad-casino-missing = Il manque ce que vaut le « ? » : à { $district }, un gang en reçoit un. La carte Casino le dit.
+pad-not-entered = { THE($district, start: 1) } n’est pas encore saisi.
+pad-casino-missing = Il manque ce que vaut le « ? » : { IN($district) }, un gang en reçoit un. La carte Casino le dit.
 pad-wrong = { $districts ->
     [nothing-at-all] L’un des nombres reste à corriger.
    *[other] Reste à corriger : { LIST($districts) }.

@@ -24,7 +24,7 @@ pad-influence-said = { $number ->
     [nothing-at-all] { NAME($gang) } had vóór deze dag geen invloed.
    *[other] { NAME($gang) } had vóór deze dag { $number } invloed.
 }
-pad-emptied = { $district } is weer leeg: daar is niets ingevuld.
+pad-emptied = { THE($district, start: 1) } is weer leeg: daar is niets ingevuld.
 pad-still = Tot dit verbeterd is, geldt: { $line }
 pad-points-of = Punten op dag { $day }
 pad-head-gang = Bende
@@ -46,7 +46,7 @@ pad-reasons-how = Kies een wijk of een bende, of klik in de afbeelding op een wi
 pad-nowhere = { NAME($gang) } staat in geen enkele wijk die al kan worden afgerekend.
 pad-tablet = Puntentabel
 pad-tablet-none = niet ingevuld
-pad-quarrel = Iemand ziet het in { $district } anders
+pad-quarrel = Iemand ziet het { IN($district) } anders
 pad-quarrel-how = Vul in wat elke bende hier zou krijgen. Niets ingevuld is 0.
 pad-quarrel-points = Punten
 pad-settle = Welk idee leidt daartoe?
@@ -57,12 +57,12 @@ pad-verdict = Oordeel
 pad-number-first = Het nummer { $number } staat achter de gangsters. Het nummer van de puntentabel staat één keer, aan het begin van de regel.
 pad-no-tablet = Het is nog niet bekend welke puntentabel hier ligt. Het nummer ervan staat aan het begin van de regel, bijvoorbeeld 7yggn.
 pad-tablets = Het nummer { $number } past bij meerdere puntentabellen: { LIST($tablets) }. De hele id zegt welke bedoeld is.
-pad-tablet-twice = De puntentabel { $tablet } ligt al in { $district }; van elke puntentabel is er maar één.
+pad-tablet-twice = De puntentabel { $tablet } ligt al { IN($district) }; van elke puntentabel is er maar één.
 pad-too-long = De regel is langer dan { $most } tekens.
 pad-number = ‘{ $given }’ kan hier niet staan; goed is een geheel getal van 0 tot en met { $most }.
 pad-nothing = Er is nog geen wijk ingevuld.
-pad-not-entered = { $district } is nog niet ingevuld.
-pad-casino-missing = Wat het ‘?’ telt, ontbreekt nog: in { $district } krijgt een bende er een. De casinokaart zegt het.
+pad-not-entered = { THE($district, start: 1) } is nog niet ingevuld.
+pad-casino-missing = Wat het ‘?’ telt, ontbreekt nog: { IN($district) } krijgt een bende er een. De casinokaart zegt het.
 pad-wrong = { $districts ->
     [nothing-at-all] Een van de getallen moet nog worden verbeterd.
    *[other] Nog te verbeteren: { LIST($districts) }.

@@ -148,7 +148,9 @@ def test_without_a_doubler_there_is_no_stamp() -> None:
 def test_the_standings_stand_beside_it_the_first_place_first() -> None:
     found = seen(NUMBERS, casino=5)
     lines = [spot.label for spot in found.spots() if isinstance(spot.of, Piece) and spot.of.kind == "standing"]
-    assert [line.split(":")[0] for line in lines] == ["1. Yellow", "2. Grey", "3. Brown", "4. Blue", "5. Green"]
+    assert [line.split(":")[0] for line in lines] == [
+        "First place, Yellow", "Second place, Grey", "Third place, Brown", "Fourth place, Blue", "Fifth place, Green",
+    ]  # fmt: skip
     assert [spot.of.of for spot in found.groups[-1].spots()][1:] == list("YGNBE")
 
 

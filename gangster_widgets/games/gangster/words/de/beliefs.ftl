@@ -80,21 +80,21 @@ wrong-biggest-number-first = Nach dieser falschen Vorstellung erhält Platz { $n
    *[other] nächstgrößte
 } Zahl: { $printed }.
 wrong-casino-forgotten = Nach dieser falschen Vorstellung zählt ein „?“ nichts.
-wrong-gap-at-once = Nach dieser falschen Vorstellung ist in { $district } das erste leere Feld an der Reihe: Feld { $field }.
-wrong-drive = Nach dieser falschen Vorstellung ist eine Fahrt von { $at } nach { $to } mit { $steps ->
+wrong-gap-at-once = Nach dieser falschen Vorstellung ist { IN($district) } das erste leere Feld an der Reihe: Feld { $field }.
+wrong-drive = Nach dieser falschen Vorstellung ist eine Fahrt { FROM($at) } { TO($to) } mit { $steps ->
     [one] einem Schritt
    *[other] { $steps } Schritten
 } nicht erlaubt.
-wrong-gap-never = Das letzte Feld in { $district }, Feld { $last }, ist besetzt: Nach dieser falschen Vorstellung kann dort niemand mehr abgesetzt werden.
-wrong-gap-from-the-end = Nach dieser falschen Vorstellung wird in { $district } zuerst die hinterste Lücke gefüllt: Feld { $field }.
-wrong-trunk-for-own = Der Kofferraum von { NAME($gang) } ist voll. Nach dieser falschen Vorstellung ist deshalb auch für den eigenen Gangster auf Feld { $field } in { $place } kein Platz.
-wrong-bodyguard-too-strong = Nach dieser falschen Vorstellung hält der Bodyguard von { NAME($gang) } in { $place } auch den eigenen Gangster auf Feld { $field } fest.
+wrong-gap-never = Das letzte Feld { IN($district) }, Feld { $last }, ist besetzt: Nach dieser falschen Vorstellung kann dort niemand mehr abgesetzt werden.
+wrong-gap-from-the-end = Nach dieser falschen Vorstellung wird { IN($district) } zuerst die hinterste Lücke gefüllt: Feld { $field }.
+wrong-trunk-for-own = Der Kofferraum von { NAME($gang) } ist voll. Nach dieser falschen Vorstellung ist deshalb auch für den eigenen Gangster auf Feld { $field } { IN($place) } kein Platz.
+wrong-bodyguard-too-strong = Nach dieser falschen Vorstellung hält der Bodyguard von { NAME($gang) } { IN($place) } auch den eigenen Gangster auf Feld { $field } fest.
 wrong-dumping-compulsory = Im Kofferraum von { NAME($gang) }: { NAMES($trunk) }. Nach dieser falschen Vorstellung muss der ganze Kofferraum geleert werden.
 wrong-trunk-to-harbour-only = Im Kofferraum von { NAME($gang) }: { NAMES($gangsters) }. Nach dieser falschen Vorstellung geht das Ausladen nur im Hafen.
 wrong-biggest-number-first-casino = Nach dieser falschen Vorstellung erhält Platz { $nth } die größte Zahl, die noch übrig ist: ein „?“.
-wrong-winner-takes-all = Nach dieser falschen Vorstellung erhält in { $district } nur der erste Platz etwas.
-wrong-gap-same-gang = Auf dem letzten Feld von { $district }, Feld { $last }, steht { NAME($holder) }. Nach dieser falschen Vorstellung füllt { NAME($gang) } deshalb keine Lücke.
-wrong-gap-any-gang = Nach dieser falschen Vorstellung füllt jede Bande die erste Lücke in { $district }: { $number ->
+wrong-winner-takes-all = Nach dieser falschen Vorstellung erhält { IN($district) } nur der erste Platz etwas.
+wrong-gap-same-gang = Auf dem letzten Feld { FROM($district) }, Feld { $last }, steht { NAME($holder) }. Nach dieser falschen Vorstellung füllt { NAME($gang) } deshalb keine Lücke.
+wrong-gap-any-gang = Nach dieser falschen Vorstellung füllt jede Bande die erste Lücke { IN($district) }: { $number ->
     [one] Feld { $field }.
    *[other] Feld { $field } von { LIST($gaps) }.
 }

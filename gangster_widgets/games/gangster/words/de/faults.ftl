@@ -19,12 +19,12 @@ components-one-document = Die Datei enthält { $number } Dokumente; eine Materia
 components-letters = Die Banden und ihre Buchstaben sind: yellow Y, grey G, brown N, blue B, green E.
 components-place-twice = „{ $thing }“ steht zweimal unter den Orten; jeder Ort hat einen eigenen Namen.
 components-unknown-place = „{ $place }“ ist kein Ort dieses Plans.
-components-road-to-itself = Die Verbindung führt von { $place } zu sich selbst; sie muss zwei verschiedene Orte verbinden.
-components-road-twice = Die Verbindung zwischen { $one } und { $other } steht hier ein zweites Mal.
-components-no-road = Zu { $place } führt keine Verbindung.
+components-road-to-itself = Die Verbindung führt { FROM($place) } zu sich selbst; sie muss zwei verschiedene Orte verbinden.
+components-road-twice = Die Verbindung { FROM($one) } { TO($other) } steht hier ein zweites Mal.
+components-no-road = { TO($place, start: 1) } führt keine Verbindung.
 components-not-connected = Der Plan zerfällt: Jeder Ort muss von jedem anderen aus erreichbar sein.
 components-not-connected-without = Bei drei Spielern ist { $place } geschlossen, und ohne { $place } zerfällt der Plan.
-components-no-position = { $place } hat keine Position; entweder hat jeder Ort eine, oder „positions“ entfällt.
+components-no-position = { THE($place, start: 1) } hat keine Position; entweder hat jeder Ort eine, oder „positions“ entfällt.
 components-too-few-districts = { $number ->
     [one] Ein Bezirk ist
    *[other] { $number } Bezirke sind
@@ -61,8 +61,8 @@ position-persons-only-two = Nur zu zweit hat jeder Spieler zwei Farben; bei mehr
 position-persons = Jeder der beiden Spieler muss zwei der Farben haben, die im Spiel sind.
 position-not-in-play = { $colour } ist nicht im Spiel; im Spiel sind { LIST($colours) }.
 position-unknown-place = „{ $place }“ ist kein Ort dieses Plans. Die Orte sind { LIST($places) }.
-position-closed = { $place } ist bei drei Spielern geschlossen: Dort steht und liegt nichts.
-position-harbour-tablet = { $place } ist der Hafen und hat keine Punktetafel.
+position-closed = { THE($place, start: 1) } ist bei drei Spielern geschlossen: Dort steht und liegt nichts.
+position-harbour-tablet = { THE($place, start: 1) } ist der Hafen und hat keine Punktetafel.
 position-doublers = In { $number } Bezirken liegt eine Dopplermarke, aber es gibt nur { $most }.
 position-casino = Die Casinokarte ist { $casino }; die höchste ist { $most }.
 position-cards = Offen liegen können nur { LIST($cards) }, jede Karte einmal.

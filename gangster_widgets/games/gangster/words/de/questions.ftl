@@ -7,16 +7,16 @@ kind-reach = wohin ein Auto fahren kann
 kind-load = wen ein Auto einladen darf
 kind-best = die beste Aktion
 kind-legal = was erlaubt ist
-question-points = Jetzt wird abgerechnet. Wie viele Punkte erhält jede Bande in { $district }?
+question-points = Jetzt wird abgerechnet. Wie viele Punkte erhält jede Bande { IN($district) }?
 question-points-all = Jetzt wird abgerechnet. Wie viele Punkte erhält jede Bande in allen gezeigten Bezirken zusammen?
-question-order = In welcher Reihenfolge stehen die Banden in { $district }, angefangen beim ersten Platz? Gefragt ist nach allen Banden dort, auch nach denen, für die keine Zahl mehr übrig ist.
+question-order = In welcher Reihenfolge stehen die Banden { IN($district) }, angefangen beim ersten Platz? Gefragt ist nach allen Banden dort, auch nach denen, für die keine Zahl mehr übrig ist.
 question-order-after = { $number ->
-    [one] In { $district } wird abgesetzt: { NAMES($gangs) }.
-   *[other] In { $district } werden nacheinander abgesetzt: { NAMES($gangs) }.
+    [one] { IN($district, start: 1) } wird abgesetzt: { NAMES($gangs) }.
+   *[other] { IN($district, start: 1) } werden nacheinander abgesetzt: { NAMES($gangs) }.
 } In welcher Reihenfolge stehen die Banden dort danach, angefangen beim ersten Platz? Gefragt ist nach allen Banden dort, auch nach denen, für die keine Zahl mehr übrig ist.
 question-field = { $number ->
-    [one] In { $district } wird abgesetzt, falls es geht: { NAMES($gangs) }. Auf welches Feld kommt der Gangster?
-   *[other] In { $district } werden nacheinander abgesetzt, soweit es geht: { NAMES($gangs) }. Auf welche Felder kommen sie?
+    [one] { IN($district, start: 1) } wird abgesetzt, falls es geht: { NAMES($gangs) }. Auf welches Feld kommt der Gangster?
+   *[other] { IN($district, start: 1) } werden nacheinander abgesetzt, soweit es geht: { NAMES($gangs) }. Auf welche Felder kommen sie?
 }
 question-reach = An welchen Orten darf eine Fahrt von { NAME($gang) } enden?
 question-reach-card = { NAME($gang) } fährt mit der { $card }. An welchen Orten darf die Fahrt enden?
@@ -36,13 +36,13 @@ how-legal = die erlaubten Aktionen im Wortlaut, durch Semikolons getrennt
 
 ## Gründe von Antworten
 
-order = Die Reihenfolge in { $district }: { NAMES($gangs) }.
-at-place = { NAME($gang) } belegt in { $district } Platz { $nth }.
-set-down = In { $district } { $number ->
+order = Die Reihenfolge { IN($district) }: { NAMES($gangs) }.
+at-place = { NAME($gang) } belegt { IN($district) } Platz { $nth }.
+set-down = { IN($district, start: 1) } { $number ->
     [one] kommt der Gangster auf Feld
    *[other] kommen die Gangster der Reihe nach auf die Felder
 } { LIST($fields) }.
-nobody-set-down = { NAME($gang) } kann in { $district } nicht abgesetzt werden.
+nobody-set-down = { NAME($gang) } kann { IN($district) } nicht abgesetzt werden.
 allowed-are = Erlaubt: { $number } von { $of }.
 allowed = Erlaubt: { $action }.
 not-allowed = Nicht erlaubt: { $action }.
@@ -55,7 +55,7 @@ lead = Nach „{ $action }“: { $own } gegen { $other }, also ein Vorsprung von
 
 ## Was Fragen brauchen
 
-ask-district = Diese Stellung sagt nichts über { $district }. { $districts ->
+ask-district = Diese Stellung sagt nichts über diesen Bezirk: { $district }. { $districts ->
     [nothing-at-all] Gefragt werden kann hier nach keinem Bezirk.
    *[other] Gefragt werden kann nach: { LIST($districts) }.
 }
@@ -65,7 +65,7 @@ ask-car = Diese Stellung sagt nichts über das Auto „{ $car }“. { $cars ->
    *[other] Gefragt werden kann nach: { LIST($cars) }.
 }
 ask-card = Die { $card } liegt nicht offen; offen: { LIST($cards) }.
-ask-unload-full = In { $district } können nicht alle abgesetzt werden: Nummer { $nth } findet kein Feld.
-ask-casino = Auf der Punktetafel in { $district } steht ein „?“: Die Stellung muss unter „casino“ angeben, was es zählt.
+ask-unload-full = { IN($district, start: 1) } können nicht alle abgesetzt werden: Nummer { $nth } findet kein Feld.
+ask-casino = Auf der Punktetafel { IN($district) } steht ein „?“: Die Stellung muss unter „casino“ angeben, was es zählt.
 ask-action-car = Diese Stellung sagt nichts über das Auto, um das es bei „{ $action }“ geht.
 ask-action-twice = „{ $action }“ steht hier ein zweites Mal.

@@ -22,84 +22,84 @@ name-door = Tür
 
 ## Felder und Lücken
 
-first-field = In { $district } steht niemand: Der erste Gangster kommt auf das Pfeilfeld, Feld 1.
+first-field = { IN($district, start: 1) } steht niemand: Der erste Gangster kommt auf das Pfeilfeld, Feld 1.
 next-in-order = { after-last-standing }
-last-field-free = Bis zum letzten Feld in { $district }, Feld { $last }, ist noch Platz.
-after-last-standing = Der in Leserichtung letzte Gangster in { $district } steht auf Feld { $standing }: Der nächste kommt direkt dahinter auf Feld { $field }.
-last-field-empty = Das letzte Feld in { $district }, Feld { $last }, ist leer; deshalb wird keine Lücke gefüllt.
-last-field-taken = Auf dem letzten Feld in { $district }, Feld { $last }, steht { NAME($gang) }.
+last-field-free = Bis zum letzten Feld { IN($district) }, Feld { $last }, ist noch Platz.
+after-last-standing = Der in Leserichtung letzte Gangster { IN($district) } steht auf Feld { $standing }: Der nächste kommt direkt dahinter auf Feld { $field }.
+last-field-empty = Das letzte Feld { IN($district) }, Feld { $last }, ist leer; deshalb wird keine Lücke gefüllt.
+last-field-taken = Auf dem letzten Feld { IN($district) }, Feld { $last }, steht { NAME($gang) }.
 first-gap = Das letzte Feld ist besetzt; deshalb wird die erste Lücke in Leserichtung gefüllt: Feld { $field }. { $number ->
-    [one] Es ist die einzige Lücke in { $district }.
-   *[other] Lücken in { $district }: Felder { LIST($gaps) }.
+    [one] Es ist die einzige Lücke { IN($district) }.
+   *[other] Lücken { IN($district) }: Felder { LIST($gaps) }.
 }
-others-gap = Nach der hier gespielten Auslegung kann in { $district } nur ein Gangster derselben Farbe wie der auf dem letzten Feld eine Lücke füllen. Auf Feld { $last } steht { NAME($holder) }, nicht { NAME($gang) }.
+others-gap = Nach der hier gespielten Auslegung kann { IN($district) } nur ein Gangster derselben Farbe wie der auf dem letzten Feld eine Lücke füllen. Auf Feld { $last } steht { NAME($holder) }, nicht { NAME($gang) }.
 tablet-full = { $last ->
-    [one] Das einzige Feld in { $district } ist
-   *[other] Alle { $last } Felder in { $district } sind
+    [one] Das einzige Feld { IN($district) } ist
+   *[other] Alle { $last } Felder { IN($district) } sind
 } besetzt: Dort kann niemand abgesetzt werden.
-one-field-left = In { $place } ist nur ein Feld frei: Für den zweiten Gangster ist kein Platz.
+one-field-left = { IN($place, start: 1) } ist nur ein Feld frei: Für den zweiten Gangster ist kein Platz.
 
 ## Fahren
 
-reach = { NAME($gang) } steht in { $at }. Eine Fahrt kann enden in: { LIST($ends) }.
-reach-nothing = { NAME($gang) } steht in { $at }, und es ist keine Fahrt möglich.
+reach = { NAME($gang) } steht { IN($at) }. Eine Fahrt kann enden in: { LIST($ends) }.
+reach-nothing = { NAME($gang) } steht { IN($at) }, und es ist keine Fahrt möglich.
 way = { $steps ->
     [one] Ein Schritt führt
    *[other] { $steps } Schritte führen
-} nach { $to }: { ROUTE($way) }.
-way-with-engine = Die { $card } und ein Schritt mehr durch den Motor führen nach { $to }: { ROUTE($way) }.
+} { TO($to) }: { ROUTE($way) }.
+way-with-engine = Die { $card } und ein Schritt mehr durch den Motor führen { TO($to) }: { ROUTE($way) }.
 no-such-card = { NAME($gang) } hat keine Bewegungskarte mit der { $card }; es gibt { LIST($cards) }.
 card-used = Die { $card } von { NAME($gang) } ist benutzt und liegt verdeckt; offen: { LIST($cards) }.
 no-engine = { NAME($gang) } hat keinen Motor und kann keinen Schritt mehr fahren, als die Karte angibt.
 no-such-place = Den Ort { $place } gibt es auf diesem Plan nicht.
-closed = { $place } ist in dieser Partie geschlossen: Dort endet keine Fahrt.
-not-through-closed = Nur auf einem Weg durch { $place } ist { $to } { $steps ->
+closed = { THE($place, start: 1) } ist in dieser Partie geschlossen: Dort endet keine Fahrt.
+not-through-closed = Nur auf einem Weg durch { $place } ist { THE($to) } { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
 } entfernt, und { $place } ist in dieser Partie geschlossen.
-no-way-back = Um von { $at } in { $steps ->
+no-way-back = Um { FROM($at) } in { $steps ->
     [one] einem Schritt
    *[other] { $steps } Schritten
-} nach { $to } zu kommen, müsste eine Fahrt eine Verbindung zweimal benutzen.
-not-exact = Von { $at } führt kein Weg von genau { $steps ->
+} { TO($to) } zu kommen, müsste eine Fahrt eine Verbindung zweimal benutzen.
+not-exact = { FROM($at, start: 1) } führt kein Weg von genau { $steps ->
     [one] einem Schritt
    *[other] { $steps } Schritten
-} nach { $to }.
-drove = { NAME($gang) } dreht die { $card } auf die Rückseite und fährt nach { $to }: { ROUTE($way) }.
-drove-with-engine = { NAME($gang) } dreht die { $card } auf die Rückseite, nimmt mit dem Motor einen Schritt dazu und fährt nach { $to }: { ROUTE($way) }.
+} { TO($to) }.
+drove = { NAME($gang) } dreht die { $card } auf die Rückseite und fährt { TO($to) }: { ROUTE($way) }.
+drove-with-engine = { NAME($gang) } dreht die { $card } auf die Rückseite, nimmt mit dem Motor einen Schritt dazu und fährt { TO($to) }: { ROUTE($way) }.
 
 ## Einladen und Ausladen
 
-loaded = { NAME($gang) } lädt in { $place } von Feld { $field } einen eigenen Gangster ein; er fährt im Auto mit.
-loaded-into-trunk = { NAME($gang) } lädt in { $place } von Feld { $field } den Gangster von { NAME($loaded) } in den Kofferraum ein.
-loaded-by-gun = Von { $at } aus lädt { NAME($gang) } mit der Tommy Gun nebenan in { $place } von Feld { $field } den Gangster von { NAME($loaded) } in den Kofferraum ein.
-unloaded = { NAME($gang) } lädt in { $place } aus: { NAMES($gangsters) }, auf { $number ->
+loaded = { NAME($gang) } lädt { IN($place) } von Feld { $field } einen eigenen Gangster ein; er fährt im Auto mit.
+loaded-into-trunk = { NAME($gang) } lädt { IN($place) } von Feld { $field } den Gangster von { NAME($loaded) } in den Kofferraum ein.
+loaded-by-gun = { FROM($at, start: 1) } aus lädt { NAME($gang) } mit der Tommy Gun nebenan { IN($place) } von Feld { $field } den Gangster von { NAME($loaded) } in den Kofferraum ein.
+unloaded = { NAME($gang) } lädt { IN($place) } aus: { NAMES($gangsters) }, auf { $number ->
     [one] Feld
    *[other] die Felder
 } { LIST($fields) }.
-may-load = { NAME($gang) } darf in { $place } den Gangster von { NAME($who) } auf Feld { $field } einladen.
-may-load-by-gun = Von { $at } aus erreicht die Tommy Gun von { NAME($gang) } den Gangster von { NAME($who) } auf Feld { $field } in { $place }.
+may-load = { NAME($gang) } darf { IN($place) } den Gangster von { NAME($who) } auf Feld { $field } einladen.
+may-load-by-gun = { FROM($at, start: 1) } aus erreicht die Tommy Gun von { NAME($gang) } den Gangster von { NAME($who) } auf Feld { $field } { IN($place) }.
 loadable = Für { NAME($gang) } { $number ->
     [one] kommt ein Gangster
    *[other] kommen { $number } Gangster
 } zum Einladen infrage.
 nothing-loadable = { NAME($gang) } darf niemanden einladen.
-in-reach = { NAME($gang) } erreicht nur Punktetafeln in { LIST($places) }.
-harbour-has-no-tablet = { $place } ist der Hafen: Er hat keine Punktetafel, und vom Abladen abgesehen wird dort weder ein- noch ausgeladen.
-tablet-unknown = Diese Stellung sagt nichts über die Punktetafel in { $place }.
-gun-silent-at-harbour = { NAME($gang) } steht in { $harbour }: Vom Hafen aus ist die Tommy Gun nicht nutzbar.
-closed-to-cargo = { $place } ist in dieser Partie geschlossen: Dort wird weder ein- noch ausgeladen.
-not-where-the-car-is = Das Auto von { NAME($gang) } steht in { $at }, nicht in { $place }.
-gun-not-from-harbour = { NAME($gang) } steht in { $harbour }: Vom Hafen aus reicht die Tommy Gun nicht nach { $place }.
-gun-not-that-far = Zwischen { $at } und { $place } gibt es keine Verbindung: So weit reicht die Tommy Gun von { NAME($gang) } nicht.
-gun-not-for-own = Auf Feld { $field } in { $place } steht ein Gangster von { NAME($gang) }; mit der Tommy Gun werden nur Gangster anderer Banden eingeladen.
-no-such-field = { $place } hat kein Feld { $field }; die Felder gehen von 1 bis { $last }.
-nobody-there = Auf Feld { $field } in { $place } steht niemand.
-trunk-full = Der Gangster von { NAME($who) } auf Feld { $field } in { $place } käme in den Kofferraum von { NAME($gang) }. Dieser hat { $room ->
+in-reach = { NAME($gang) } erreicht nur diese Punktetafeln: { LIST($places) }.
+harbour-has-no-tablet = { THE($place, start: 1) } ist der Hafen: Er hat keine Punktetafel, und vom Abladen abgesehen wird dort weder ein- noch ausgeladen.
+tablet-unknown = Diese Stellung sagt nichts über die Punktetafel { IN($place) }.
+gun-silent-at-harbour = { NAME($gang) } steht { IN($harbour) }: Vom Hafen aus ist die Tommy Gun nicht nutzbar.
+closed-to-cargo = { THE($place, start: 1) } ist in dieser Partie geschlossen: Dort wird weder ein- noch ausgeladen.
+not-where-the-car-is = Das Auto von { NAME($gang) } steht { IN($at) }, nicht { IN($place) }.
+gun-not-from-harbour = { NAME($gang) } steht { IN($harbour) }: Vom Hafen aus reicht die Tommy Gun nicht bis { TO($place) }.
+gun-not-that-far = { FROM($at, start: 1) } { TO($place) } führt keine Verbindung: So weit reicht die Tommy Gun von { NAME($gang) } nicht.
+gun-not-for-own = Auf Feld { $field } { IN($place) } steht ein Gangster von { NAME($gang) }; mit der Tommy Gun werden nur Gangster anderer Banden eingeladen.
+no-such-field = { THE($place, start: 1) } hat kein Feld { $field }; die Felder gehen von 1 bis { $last }.
+nobody-there = Auf Feld { $field } { IN($place) } steht niemand.
+trunk-full = Der Gangster von { NAME($who) } auf Feld { $field } { IN($place) } käme in den Kofferraum von { NAME($gang) }. Dieser hat { $room ->
     [one] einen Platz
    *[other] { $room } Plätze
 } und ist schon mit { NAMES($trunk) } besetzt.
-shielded = Das Auto von { NAME($owner) } steht mit einem Bodyguard in { $place }: Kein anderer Boss darf den Gangster von { NAME($owner) } auf Feld { $field } einladen.
+shielded = Das Auto von { NAME($owner) } steht mit einem Bodyguard { IN($place) }: Kein anderer Boss darf den Gangster von { NAME($owner) } auf Feld { $field } einladen.
 nobody-named = { NAME($gang) } müsste jemanden ausladen, aber niemand ist genannt.
 one-a-turn = { $number } Gangster sind zu viele: Pro Zug wird einer ausgeladen, mit der Tür zwei in der eigenen Farbe.
 two-need-door = { NAME($gang) } hat keine Tür: Pro Zug wird nur ein Gangster ausgeladen.
@@ -119,17 +119,17 @@ not-in-trunk = { $trunk ->
 
 ## Sonderausrüstung und Hafen
 
-pushed = Die Stoßstange von { NAME($gang) } schiebt das Auto von { NAME($other) } von { $place } nach { $to }.
-swapped = Nach der hier gespielten Auslegung tauscht { NAME($gang) } den Platz: Das Auto von { NAME($other) } kommt nach { $to }, das von { NAME($gang) } nach { $place }.
+pushed = Die Stoßstange von { NAME($gang) } schiebt das Auto von { NAME($other) } { FROM($place) } { TO($to) }.
+swapped = Nach der hier gespielten Auslegung tauscht { NAME($gang) } den Platz: Das Auto von { NAME($other) } kommt { TO($to) }, das von { NAME($gang) } { TO($place) }.
 no-bumper = { NAME($gang) } hat keine Stoßstange.
 bumper-not-yet = { NAME($gang) } nimmt die Stoßstange erst mit dieser Fahrt: Sie wird ab dem nächsten Zug benutzt.
 bumper-not-itself = Die Stoßstange bewegt ein anderes Auto, nicht das von { NAME($gang) } selbst.
-bumper-no-car-there = Das Auto von { NAME($other) } steht nicht in { $place }, wo die Fahrt endet.
-bumper-no-car-next-door = Das Auto von { NAME($other) } steht an keinem verbundenen Nachbarort von { $place }, wo die Fahrt endet.
-bumper-not-next-door = Zwischen { $place } und { $to } gibt es keine Verbindung: Die Stoßstange schiebt nur an einen Nachbarort.
-bumper-swap-only = Nach der hier gespielten Auslegung tauscht die Stoßstange die Plätze: { NAME($other) } käme nach { $place }, wo die Fahrt endet.
+bumper-no-car-there = Das Auto von { NAME($other) } steht nicht { IN($place) }, wo die Fahrt endet.
+bumper-no-car-next-door = Das Auto von { NAME($other) } steht an keinem verbundenen Nachbarort { FROM($place) }, wo die Fahrt endet.
+bumper-not-next-door = { FROM($place, start: 1) } { TO($to) } führt keine Verbindung: Die Stoßstange schiebt nur an einen Nachbarort.
+bumper-swap-only = Nach der hier gespielten Auslegung tauscht die Stoßstange die Plätze: { NAME($other) } käme { TO($place) }, wo die Fahrt endet.
 bumper-swap-needs-ruling = Die Stoßstange schiebt das Auto von { NAME($other) } weg; die Plätze zu tauschen ist eine Auslegung, die hier nicht gespielt wird.
-bumper-into-closed = { $place } ist in dieser Partie geschlossen: Dorthin wird kein Auto geschoben.
+bumper-into-closed = { THE($place, start: 1) } ist in dieser Partie geschlossen: Dorthin wird kein Auto geschoben.
 dumped = { NAME($gang) } lädt im Hafen { NAMES($gangsters) } ab; abgeladene Gangster scheiden aus.
 taken = { NAME($gang) } nimmt die Sonderausrüstung { NAME($kind) }. Bis dahin in der Auslage: { NAMES($display) }.
 nothing-to-take = { NAME($gang) } nimmt nichts, und die Ausrüstung bleibt unverändert: { $display ->
@@ -140,12 +140,12 @@ slid-out = Von links kommt eine neue Sonderausrüstung; die älteste von { NAME(
 refilled = Die Auslage wird aufgefüllt: { NAMES($kinds) }.
 not-refilled = Der Vorrat ist leer: Die Auslage wird nicht aufgefüllt.
 three-alike = In der Auslage liegen drei gleiche ({ NAME($kind) }): Alle drei kommen aus dem Spiel.
-dump-elsewhere = { NAME($gang) } beendet die Fahrt in { $place }; Gangster werden nur in { $harbour } abgeladen.
+dump-elsewhere = { NAME($gang) } beendet die Fahrt { IN($place) }; Gangster werden nur { IN($harbour) } abgeladen.
 dump-not-aboard = { NAMES($gangsters) } abzuladen ist nicht möglich: { $trunk ->
     [nothing-at-all] Der Kofferraum von { NAME($gang) } ist leer.
    *[other] Der Kofferraum von { NAME($gang) } enthält nur { NAMES($trunk) }.
 }
-take-elsewhere = { NAME($gang) } beendet die Fahrt in { $place }; Sonderausrüstungen werden nur in { $harbour } genommen.
+take-elsewhere = { NAME($gang) } beendet die Fahrt { IN($place) }; Sonderausrüstungen werden nur { IN($harbour) } genommen.
 must-take = { NAME($gang) } muss eine Sonderausrüstung nehmen; möglich: { NAMES($kinds) }.
 not-on-display = Die Sonderausrüstung { NAME($kind) } liegt nicht in der Auslage. { $display ->
     [nothing-at-all] Dort liegt nichts mehr.
@@ -163,12 +163,12 @@ district = { $district }: { $number ->
     [one] Eine Bande ist
    *[other] { $number } Banden sind
 } dort vertreten.
-nobody = In { $district } steht niemand: Keine Bande erhält etwas.
-gang = { NAME($gang) } belegt in { $district } Platz { $nth } und erhält { $points ->
+nobody = { IN($district, start: 1) } steht niemand: Keine Bande erhält etwas.
+gang = { NAME($gang) } belegt { IN($district) } Platz { $nth } und erhält { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-left-out = { NAME($gang) } belegt in { $district } Platz { $nth } und geht leer aus.
+left-out = { NAME($gang) } belegt { IN($district) } Platz { $nth } und geht leer aus.
 number = { NAME($gang) } hat hier { $number ->
     [one] einen Gangster
    *[other] { $number } Gangster
@@ -181,7 +181,7 @@ no-place-left = Die Punktetafel hat { $places ->
    *[other] nur { $places } Zahlen
 }: Für Platz { $nth } bleibt nichts übrig.
 casino = Die Casinokarte macht aus jedem „?“ eine { $casino }.
-doubler = In { $district } liegt eine Dopplermarke: Die Zahl zählt zweifach.
+doubler = { IN($district, start: 1) } liegt eine Dopplermarke: Die Zahl zählt zweifach.
 together = { NAMES($gangs) } gehören demselben Boss: zusammen { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -189,7 +189,7 @@ together = { NAMES($gangs) } gehören demselben Boss: zusammen { $points ->
 
 ## Der Verlauf des Spiels
 
-start = { NAME($gang) } beginnt mit je einem Gangster in { $district } und { $other } und mit dem Auto in { $district }.
+start = { NAME($gang) } beginnt mit je einem Gangster { IN($district) } und { IN($other) } und mit dem Auto { IN($district) }.
 turn = Der Zug von { NAME($gang) }.
 cards-up = Alle Karten von { NAME($gang) } sind benutzt: { LIST($cards) } werden wieder aufgedeckt.
 policeman = Die Karte zeigt einen Polizisten: Es passiert nichts.
@@ -203,7 +203,7 @@ new-gangsters = Jede Bande bekommt { $number ->
     [one] einen neuen Gangster
    *[other] { $number } neue Gangster
 }.
-first-doubler = Das Los entscheidet: Die erste Dopplermarke des Durchgangs kommt nach { $district }; danach { $police ->
+first-doubler = Das Los entscheidet: Die erste Dopplermarke des Durchgangs kommt { TO($district) }; danach { $police ->
     [0] kommt kein Polizist
     [one] kommt ein Polizist
    *[other] kommen { $police } Polizisten

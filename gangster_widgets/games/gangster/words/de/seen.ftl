@@ -41,7 +41,7 @@ look-harbour = { $display ->
    *[other] { $place }, der Hafen; in der Auslage: { NAMES($display) }
 }
 look-display = in der Auslage: { NAME($kind) }
-look-car = Auto von { NAME($gang) }, in { $place }
+look-car = Auto von { NAME($gang) }, { IN($place) }
 look-car-mark = Auto { NAME($gang) }
 look-tableau = { NAMES($gangs) }{ $acting ->
     [0] { "" }
@@ -90,20 +90,26 @@ choose-card = { $value }
 choose-to = { $value }
 choose-engine = ein Schritt mehr
 choose-no-engine = ohne Motor
-choose-push = { NAME($gang) } nach { $place } schieben
+choose-push = { NAME($gang) } { TO($place) } schieben
 choose-push-nobody = niemanden schieben
 choose-dump = { NAMES($gangsters) }
 choose-dump-nobody = niemanden
 choose-take = { NAME($kind) }
 choose-take-nothing = nichts
-choose-gangster = { NAME($gang) } aus { $place }, Feld { $field }
+choose-gangster = { NAME($gang) } { IN($place) }, Feld { $field }
 choose-out = { NAMES($gangsters) }
 look-empty-tablet = Hier steht niemand.
 look-points = Punkte
 look-highest = höchster
 look-standings = Zwischenstand
 look-nth = { $nth }.
-look-standing = { $nth }. { NAME($gang) }: { $number ->
+look-standing = { $nth ->
+    [1] Erster
+    [2] Zweiter
+    [3] Dritter
+    [4] Vierter
+   *[other] Fünfter
+} Platz, { NAME($gang) }: { $number ->
     [one] ein Gangster, auf Feld { $highest }
    *[other] { $number } Gangster, der höchste auf Feld { $highest }
 }; Punkte: { $points }
@@ -112,4 +118,4 @@ look-reached = erreichbar mit { $number ->
    *[other] den Karten
 } { LIST($cards) }
 look-cars = Autos hier: { NAMES($gangs) }
-look-beside = neben { LIST($places) }
+look-beside = daneben: { LIST($places) }

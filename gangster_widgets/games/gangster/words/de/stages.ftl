@@ -54,10 +54,10 @@ doublers-none-more = { $number ->
    *[other] { $number } Dopplermarken liegen
 }, und der Durchgang ist zu Ende: Es kommt keine mehr dazu.
 doublers-all-lie = Mit der { $number }. Dopplermarke ist der Durchgang sofort zu Ende.
-doublers-its-card = In { $district } liegt noch keine Dopplermarke: Die Karte dieses Bezirks kann noch gezogen werden.
-doublers-one-there = In { $district } liegt schon eine Dopplermarke: Die Karte dieses Bezirks ist in diesem Durchgang gezogen worden.
-doublers-no-card = { $harbour } ist der Hafen: Für ihn gibt es keine Bezirkskarte.
-doublers-closed = { $district } ist in dieser Partie geschlossen: Seine Bezirkskarte ist nicht im Stapel.
+doublers-its-card = { IN($district, start: 1) } liegt noch keine Dopplermarke: Die Karte dieses Bezirks kann noch gezogen werden.
+doublers-one-there = { IN($district, start: 1) } liegt schon eine Dopplermarke: Die Karte dieses Bezirks ist in diesem Durchgang gezogen worden.
+doublers-no-card = { THE($harbour, start: 1) } ist der Hafen: Für ihn gibt es keine Bezirkskarte.
+doublers-closed = { THE($district, start: 1) } ist in dieser Partie geschlossen: Seine Bezirkskarte ist nicht im Stapel.
 slip-doubled = Dort liegt schon eine Dopplermarke: { LIST($districts) }.
 
 ## Gründe: Sonderausrüstungen

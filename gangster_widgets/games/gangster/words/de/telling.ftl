@@ -9,14 +9,14 @@ phase-casino = Casinokarte
 phase-doubler = Dopplermarke
 phase-points = Punkte
 phase-influence = Einfluss
-asks-district = Wie viele Banden sind in { $district } vertreten?
-asks-number = Wie viele Gangster hat { NAME($gang) } in { $district }?
+asks-district = Wie viele Banden sind { IN($district) } vertreten?
+asks-number = Wie viele Gangster hat { NAME($gang) } { IN($district) }?
 asks-tie = { NAMES($gangs) } haben gleich viele Gangster. Wer liegt vorn, und was entscheidet darüber?
-asks-order = In welcher Reihenfolge belegen die Banden in { $district } die Plätze?
+asks-order = In welcher Reihenfolge belegen die Banden { IN($district) } die Plätze?
 asks-place = { NAME($gang) } belegt Platz { $nth }. Welche Zahl gibt es dafür?
 asks-casino = { NAME($gang) } erhält das „?“. Wie viel zählt es?
 asks-doubler = { NAME($gang) } hat eine Zahl. Bleibt es dabei, oder ändert sich daran noch etwas?
-asks-points = Wie viele Punkte erhält { NAME($gang) } also in { $district }?
+asks-points = Wie viele Punkte erhält { NAME($gang) } also { IN($district) }?
 asks-influence = Wie groß ist der Einfluss von { NAMES($gangs) } nach diesem Tag?
 
 ## Das Kassenbuch

@@ -18,8 +18,8 @@ belief-gap-same-gang = Gaps are filled only by the gang that stands on the last 
 belief-gap-any-gang = Gaps are filled by any gang, whoever stands on the last field.
 belief-stops-early = A drive may end earlier than the card says.
 belief-back-and-forth = A connection may be used again in the same drive, there and back.
-belief-shortest-way-only = A place counts only if there is no shorter way to it.
-belief-never-the-same-place-twice = A drive may not come to the same place twice, so it never comes home.
+belief-shortest-way-only = A location counts only if there is no shorter way to it.
+belief-never-the-same-place-twice = A drive may not come to the same location twice, so it never comes home.
 belief-engine-forgotten = The engine adds nothing.
 belief-engine-compulsory = The engine always adds one step.
 belief-trunk-ignored = A full trunk does not matter: one more can always be loaded.
@@ -52,7 +52,7 @@ mistake-gap-any-gang = Gaps for any gang
 mistake-stops-early = Drive ended too early
 mistake-back-and-forth = There and back again
 mistake-shortest-way-only = Only the shortest way
-mistake-never-the-same-place-twice = Never the same place twice
+mistake-never-the-same-place-twice = Never the same location twice
 mistake-engine-forgotten = The engine forgotten
 mistake-engine-compulsory = The engine compulsory
 mistake-trunk-ignored = Full trunk ignored
@@ -77,21 +77,21 @@ wrong-tie-shared = The same number of gangsters: { NAME($gang) } is thought to s
 wrong-rank-before-number = The highest gangster is thought to decide: { NAME($gang) } has rank { $rank }.
 wrong-biggest-number-first = Place { $nth } is thought to take the largest number left: { $printed }.
 wrong-casino-forgotten = A “?” is thought to count for nothing.
-wrong-gap-at-once = The first empty field in { $district } is thought to be next: field { $field }.
+wrong-gap-at-once = The first empty field { IN($district) } is thought to be next: field { $field }.
 wrong-drive = A drive of { $steps ->
     [one] one step
    *[other] { $steps } steps
-} from { $at } to { $to } is thought not to be allowed.
-wrong-gap-never = The last field of { $district }, field { $last }, is taken: nobody is thought to fit.
-wrong-gap-from-the-end = The gap in { $district } nearest to the end is thought to be filled first: field { $field }.
-wrong-trunk-for-own = The trunk of { NAME($gang) } is full. Its own gangster on field { $field } in { $place } is thought to find no room either.
-wrong-bodyguard-too-strong = The bodyguard of { NAME($gang) } in { $place } is thought to hold back its own gangster on field { $field } too.
+} { FROM($at) } { TO($to) } is thought not to be allowed.
+wrong-gap-never = The last field of { THE($district) }, field { $last }, is taken: nobody is thought to fit.
+wrong-gap-from-the-end = The gap { IN($district) } nearest to the end is thought to be filled first: field { $field }.
+wrong-trunk-for-own = The trunk of { NAME($gang) } is full. Its own gangster on field { $field } { IN($place) } is thought to find no room either.
+wrong-bodyguard-too-strong = The bodyguard of { NAME($gang) } { IN($place) } is thought to hold back its own gangster on field { $field } too.
 wrong-dumping-compulsory = In the trunk of { NAME($gang) }: { NAMES($trunk) }. It is thought that the whole trunk must be emptied.
 wrong-trunk-to-harbour-only = { NAME($gang) } is thought to unload { NAMES($gangsters) } only at the harbour.
 wrong-biggest-number-first-casino = Place { $nth } is thought to take the largest number left: a “?”.
-wrong-winner-takes-all = Only the first place in { $district } is thought to get anything.
-wrong-gap-same-gang = The last field of { $district }, field { $last }, holds { NAME($holder) }: { NAME($gang) } is thought not to fill a gap.
-wrong-gap-any-gang = Any gang is thought to fill the first gap in { $district }: { $number ->
+wrong-winner-takes-all = Only the first place { IN($district) } is thought to get anything.
+wrong-gap-same-gang = The last field of { THE($district) }, field { $last }, holds { NAME($holder) }: { NAME($gang) } is thought not to fill a gap.
+wrong-gap-any-gang = Any gang is thought to fill the first gap { IN($district) }: { $number ->
     [one] field { $field }.
    *[other] field { $field }, of { LIST($gaps) }.
 }

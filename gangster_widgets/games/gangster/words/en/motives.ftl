@@ -23,12 +23,12 @@ motive-equips = { NAME($gang) } has the { NAME($kind) } from the next turn on.
 motive-frees = There is room again in the trunk of { NAME($gang) }.
 motive-holds = In the trunk the gangster of { NAME($who) } counts for nobody, and { NAME($gang) } decides where he goes.
 motive-ends = To bear in mind: with the third card { NAME($gang) } draws a district card, and only one doubler is missing. With { $ending } of the { $left } cards left the stage ends at once.
-motive-overtaken = A risk: { NAME($rival) } can unload in { $district } next; then { NAME($gang) } would get { $after ->
+motive-overtaken = A risk: { NAME($rival) } can unload { IN($district) } next; then { NAME($gang) } would get { $after ->
     [0] nothing
     [one] only one point
    *[other] only { $after } points
 } instead of { $before }.
-motive-overtaken-by-loading = A risk: { NAME($rival) } can load a gangster in { $district } next; then { NAME($gang) } would get { $after ->
+motive-overtaken-by-loading = A risk: { NAME($rival) } can load a gangster { IN($district) } next; then { NAME($gang) } would get { $after ->
     [0] nothing
     [one] only one point
    *[other] only { $after } points
@@ -38,12 +38,12 @@ motive-after = Afterwards:
 motive-then-drive = { $nth ->
     [1] This prepares what follows:
    *[other] After that:
-} { NAME($gang) } drives to { $to }.
+} { NAME($gang) } drives { TO($to) }.
 motive-then-load = { $nth ->
     [1] This prepares what follows:
    *[other] After that:
-} { NAME($gang) } loads the gangster of { NAME($who) } in { $place }.
+} { NAME($gang) } loads the gangster of { NAME($who) } { IN($place) }.
 motive-then-unload = { $nth ->
     [1] This prepares what follows:
    *[other] After that:
-} { NAME($gang) } unloads { NAMES($gangsters) } in { $place }.
+} { NAME($gang) } unloads { NAMES($gangsters) } { IN($place) }.

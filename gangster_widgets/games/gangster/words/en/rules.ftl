@@ -22,81 +22,81 @@ name-door = door
 
 ## Fields and gaps
 
-first-field = Nobody stands in { $district }: the first gangster comes to the arrow field, field 1.
+first-field = Nobody stands { IN($district) }: the first gangster comes to the arrow field, field 1.
 next-in-order = { after-last-standing }
-last-field-free = There is room up to the last field of { $district }, field { $last }.
-after-last-standing = The last gangster in reading order in { $district } stands on field { $standing }: the next one comes directly after, to field { $field }.
-last-field-empty = The last field of { $district }, field { $last }, is empty, so no gap is filled.
-last-field-taken = { NAME($gang) } stands on the last field of { $district }, field { $last }.
+last-field-free = There is room up to the last field of { THE($district) }, field { $last }.
+after-last-standing = The last gangster in reading order { IN($district) } stands on field { $standing }: the next one comes directly after, to field { $field }.
+last-field-empty = The last field of { THE($district) }, field { $last }, is empty, so no gap is filled.
+last-field-taken = { NAME($gang) } stands on the last field of { THE($district) }, field { $last }.
 first-gap = The last field is taken, so the first gap in reading order is filled: field { $field }. { $number ->
-    [one] It is the only gap in { $district }.
-   *[other] Gaps in { $district }: fields { LIST($gaps) }.
+    [one] It is the only gap { IN($district) }.
+   *[other] Gaps { IN($district) }: fields { LIST($gaps) }.
 }
-others-gap = By the ruling played here, only a gangster of the colour on the last field of { $district } fills a gap. On field { $last } stands { NAME($holder) }, not { NAME($gang) }.
-tablet-full = All { $last } fields of { $district } are taken: nobody can be set down there.
-one-field-left = Only one field is free in { $place }: the second gangster has nowhere to go.
+others-gap = By the ruling played here, only a gangster of the colour on the last field of { THE($district) } fills a gap. On field { $last } stands { NAME($holder) }, not { NAME($gang) }.
+tablet-full = All { $last } fields of { THE($district) } are taken: nobody can be set down there.
+one-field-left = Only one field is free { IN($place) }: the second gangster has nowhere to go.
 
 ## Driving
 
-reach = { NAME($gang) } stands in { $at }. A drive can end in: { LIST($ends) }.
-reach-nothing = { NAME($gang) } stands in { $at }, and no drive is possible.
+reach = { NAME($gang) } stands { IN($at) }. A drive can end in: { LIST($ends) }.
+reach-nothing = { NAME($gang) } stands { IN($at) }, and no drive is possible.
 way = { $steps ->
     [one] One step leads
    *[other] { $steps } steps lead
-} to { $to }: { ROUTE($way) }.
-way-with-engine = The { $card } and one step more for the engine lead to { $to }: { ROUTE($way) }.
+} { TO($to) }: { ROUTE($way) }.
+way-with-engine = The { $card } and one step more for the engine lead { TO($to) }: { ROUTE($way) }.
 no-such-card = { NAME($gang) } has no movement card { $card }; the cards are { LIST($cards) }.
 card-used = The { $card } of { NAME($gang) } has been used and lies face down; face up: { LIST($cards) }.
 no-engine = { NAME($gang) } has no engine and cannot drive one step further.
-no-such-place = There is no { $place } on this map.
-closed = { $place } is closed in this game: no drive ends there.
-not-through-closed = { $to } lies { $steps ->
+no-such-place = “{ $place }” is not on this map.
+closed = { THE($place, start: 1) } is closed in this game: no drive ends there.
+not-through-closed = { THE($to, start: 1) } lies { $steps ->
     [one] one step
    *[other] { $steps } steps
-} away only on a way through { $place }, and that is closed in this game.
-no-way-back = From { $at } to { $to } in { $steps ->
+} away only on a way through { THE($place) }, and that is closed in this game.
+no-way-back = { FROM($at, start: 1) } { TO($to) } in { $steps ->
     [one] one step
    *[other] { $steps } steps
 }, a drive would have to use a connection twice.
-not-exact = From { $at } no way of exactly { $steps ->
+not-exact = { FROM($at, start: 1) } no way of exactly { $steps ->
     [one] one step
    *[other] { $steps } steps
-} leads to { $to }.
-drove = { NAME($gang) } turns the { $card } face down and drives to { $to }: { ROUTE($way) }.
-drove-with-engine = { NAME($gang) } turns the { $card } face down, adds one step for the engine and drives to { $to }: { ROUTE($way) }.
+} leads { TO($to) }.
+drove = { NAME($gang) } turns the { $card } face down and drives { TO($to) }: { ROUTE($way) }.
+drove-with-engine = { NAME($gang) } turns the { $card } face down, adds one step for the engine and drives { TO($to) }: { ROUTE($way) }.
 
 ## Loading and unloading
 
-loaded = { NAME($gang) } loads a gangster of its own from field { $field } in { $place }; he rides in the car.
-loaded-into-trunk = { NAME($gang) } loads the gangster of { NAME($loaded) } from field { $field } in { $place } into the trunk.
-loaded-by-gun = From { $at } the tommy gun of { NAME($gang) } loads the gangster of { NAME($loaded) } from field { $field } in { $place } next door into the trunk.
-unloaded = { NAME($gang) } unloads { NAMES($gangsters) } in { $place }, to { $number ->
+loaded = { NAME($gang) } loads a gangster of its own from field { $field } { IN($place) }; he rides in the car.
+loaded-into-trunk = { NAME($gang) } loads the gangster of { NAME($loaded) } from field { $field } { IN($place) } into the trunk.
+loaded-by-gun = { FROM($at, start: 1) } the tommy gun of { NAME($gang) } loads the gangster of { NAME($loaded) } from field { $field } { IN($place) } next door into the trunk.
+unloaded = { NAME($gang) } unloads { NAMES($gangsters) } { IN($place) }, to { $number ->
     [one] field
    *[other] fields
 } { LIST($fields) }.
-may-load = { NAME($gang) } may load the gangster of { NAME($who) } from field { $field } in { $place }.
-may-load-by-gun = From { $at } the tommy gun of { NAME($gang) } reaches the gangster of { NAME($who) } on field { $field } in { $place }.
+may-load = { NAME($gang) } may load the gangster of { NAME($who) } from field { $field } { IN($place) }.
+may-load-by-gun = { FROM($at, start: 1) } the tommy gun of { NAME($gang) } reaches the gangster of { NAME($who) } on field { $field } { IN($place) }.
 loadable = { NAME($gang) } may load { $number ->
     [one] one gangster
    *[other] one of { $number } gangsters
 }.
 nothing-loadable = { NAME($gang) } may load nobody.
-in-reach = { NAME($gang) } reaches tablets only in { LIST($places) }.
-harbour-has-no-tablet = { $place } is the harbour: it has no tablet, and apart from dumping nobody is loaded or unloaded there.
-tablet-unknown = This position says nothing of the tablet in { $place }.
-gun-silent-at-harbour = { NAME($gang) } stands at { $harbour }: the tommy gun is not used from the harbour.
-closed-to-cargo = { $place } is closed in this game: nobody is loaded or unloaded there.
-not-where-the-car-is = The car of { NAME($gang) } stands in { $at }, not in { $place }.
-gun-not-from-harbour = { NAME($gang) } stands in { $harbour }: from the harbour the tommy gun does not reach { $place }.
-gun-not-that-far = No connection joins { $at } and { $place }: the tommy gun of { NAME($gang) } does not reach that far.
-gun-not-for-own = On field { $field } in { $place } stands a gangster of { NAME($gang) }; the tommy gun is for other gangs only.
-no-such-field = { $place } has no field { $field }; the fields are 1 to { $last }.
-nobody-there = Nobody stands on field { $field } in { $place }.
-trunk-full = The gangster of { NAME($who) } on field { $field } in { $place } would ride in the trunk of { NAME($gang) }. It has { $room ->
-    [one] one place
-   *[other] { $room } places
+in-reach = { NAME($gang) } reaches only these tablets: { LIST($places) }.
+harbour-has-no-tablet = { THE($place, start: 1) } is the harbour: it has no tablet, and apart from dumping nobody is loaded or unloaded there.
+tablet-unknown = This position says nothing of the tablet { IN($place) }.
+gun-silent-at-harbour = { NAME($gang) } stands { IN($harbour) }: the tommy gun is not used from the harbour.
+closed-to-cargo = { THE($place, start: 1) } is closed in this game: nobody is loaded or unloaded there.
+not-where-the-car-is = The car of { NAME($gang) } stands { IN($at) }, not { IN($place) }.
+gun-not-from-harbour = { NAME($gang) } stands { IN($harbour) }: from the harbour the tommy gun does not reach { THE($place) }.
+gun-not-that-far = No connection joins { THE($at) } and { THE($place) }: the tommy gun of { NAME($gang) } does not reach that far.
+gun-not-for-own = On field { $field } { IN($place) } stands a gangster of { NAME($gang) }; the tommy gun is for other gangs only.
+no-such-field = { THE($place, start: 1) } has no field { $field }; the fields are 1 to { $last }.
+nobody-there = Nobody stands on field { $field } { IN($place) }.
+trunk-full = The gangster of { NAME($who) } on field { $field } { IN($place) } would ride in the trunk of { NAME($gang) }. It has room for { $room ->
+    [one] one
+   *[other] { $room }
 }, and in it there is already: { NAMES($trunk) }.
-shielded = The car of { NAME($owner) } stands in { $place } with a bodyguard: no other boss may load the gangster of { NAME($owner) } from field { $field }.
+shielded = The car of { NAME($owner) } stands { IN($place) } with a bodyguard: no other boss may load the gangster of { NAME($owner) } from field { $field }.
 nobody-named = { NAME($gang) } would have to unload somebody.
 one-a-turn = { $number } gangsters are too many: only one is unloaded in a turn, or two of one’s own with the door.
 two-need-door = { NAME($gang) } has no door: only one gangster a turn is unloaded.
@@ -116,17 +116,17 @@ not-in-trunk = { $trunk ->
 
 ## Equipment and harbour
 
-pushed = The bumper of { NAME($gang) } pushes the car of { NAME($other) } from { $place } to { $to }.
-swapped = By the ruling played here { NAME($gang) } changes places: the car of { NAME($other) } goes to { $to }, that of { NAME($gang) } to { $place }.
+pushed = The bumper of { NAME($gang) } pushes the car of { NAME($other) } { FROM($place) } { TO($to) }.
+swapped = By the ruling played here { NAME($gang) } changes places: the car of { NAME($other) } goes { TO($to) }, that of { NAME($gang) } { TO($place) }.
 no-bumper = { NAME($gang) } has no bumper.
 bumper-not-yet = { NAME($gang) } takes the bumper only with this drive: it is used from the next turn on.
 bumper-not-itself = The bumper moves another car, not that of { NAME($gang) } itself.
-bumper-no-car-there = The car of { NAME($other) } does not stand in { $place }, where the drive ends.
-bumper-no-car-next-door = The car of { NAME($other) } does not stand next door to { $place }, where the drive ends.
-bumper-not-next-door = No connection joins { $place } and { $to }: the bumper pushes to a neighbouring place only.
-bumper-swap-only = By the ruling played here the bumper changes places: { NAME($other) } would come to { $place }, where the drive ends.
+bumper-no-car-there = The car of { NAME($other) } does not stand { IN($place) }, where the drive ends.
+bumper-no-car-next-door = The car of { NAME($other) } does not stand next door { TO($place) }, where the drive ends.
+bumper-not-next-door = No connection joins { THE($place) } and { THE($to) }: the bumper pushes to a neighbouring location only.
+bumper-swap-only = By the ruling played here the bumper changes places: { NAME($other) } would come { TO($place) }, where the drive ends.
 bumper-swap-needs-ruling = The bumper pushes the car of { NAME($other) } away; changing places is a ruling that is not played here.
-bumper-into-closed = { $place } is closed in this game: no car is pushed there.
+bumper-into-closed = { THE($place, start: 1) } is closed in this game: no car is pushed there.
 dumped = { NAME($gang) } dumps { NAMES($gangsters) } at the harbour, out of the game.
 taken = { NAME($gang) } takes the { NAME($kind) }. On display there had been: { NAMES($display) }.
 nothing-to-take = { NAME($gang) } takes nothing, and the equipment stays as it is: { $display ->
@@ -137,12 +137,12 @@ slid-out = With a new piece on the left, the { NAME($kind) } of { NAME($gang) } 
 refilled = The display is filled up: { NAMES($kinds) }.
 not-refilled = The supply is empty: the display is not filled up.
 three-alike = Three alike lie on display, { NAME($kind) }: all three leave the game.
-dump-elsewhere = { NAME($gang) } ends in { $place }; gangsters are dumped only in { $harbour }.
+dump-elsewhere = { NAME($gang) } ends { IN($place) }; gangsters are dumped only { IN($harbour) }.
 dump-not-aboard = { NAMES($gangsters) } cannot be dumped. { $trunk ->
     [nothing-at-all] The trunk of { NAME($gang) } is empty.
    *[other] In the trunk of { NAME($gang) } there is only: { NAMES($trunk) }.
 }
-take-elsewhere = { NAME($gang) } ends in { $place }; equipment is taken only in { $harbour }.
+take-elsewhere = { NAME($gang) } ends { IN($place) }; equipment is taken only { IN($harbour) }.
 must-take = { NAME($gang) } must take a piece of equipment; possible: { NAMES($kinds) }.
 not-on-display = There is no { NAME($kind) } on display. { $display ->
     [nothing-at-all] Nothing is left there.
@@ -160,12 +160,12 @@ district = { $district }: { $number ->
     [one] one gang is
    *[other] { $number } gangs are
 } there.
-nobody = Nobody stands in { $district }: nobody gets anything.
-gang = { NAME($gang) } is at place { $nth } in { $district } and gets { $points ->
+nobody = Nobody stands { IN($district) }: nobody gets anything.
+gang = { NAME($gang) } is at place { $nth } { IN($district) } and gets { $points ->
     [one] one point
    *[other] { $points } points
 }.
-left-out = { NAME($gang) } is at place { $nth } in { $district } and gets nothing.
+left-out = { NAME($gang) } is at place { $nth } { IN($district) } and gets nothing.
 number = { NAME($gang) } has { $number ->
     [one] one gangster
    *[other] { $number } gangsters
@@ -190,7 +190,7 @@ no-place-left = The tablet has { $places ->
    *[other] only { $places } numbers
 }: nothing is left for place { $nth }.
 casino = The casino card makes every “?” a { $casino }.
-doubler = A doubler lies in { $district }: the number counts twice.
+doubler = A doubler lies { IN($district) }: the number counts twice.
 together = { NAMES($gangs) } belong to the same person: together { $points ->
     [one] one point
    *[other] { $points } points
@@ -198,7 +198,7 @@ together = { NAMES($gangs) } belong to the same person: together { $points ->
 
 ## The course of the game
 
-start = { NAME($gang) } starts with a gangster each in { $district } and { $other }, and with the car in { $district }.
+start = { NAME($gang) } starts with a gangster each { IN($district) } and { IN($other) }, and with the car { IN($district) }.
 turn = The turn of { NAME($gang) }.
 cards-up = All cards of { NAME($gang) } are used: { LIST($cards) } are turned up again.
 policeman = The card shows a policeman: nothing happens.
@@ -212,7 +212,7 @@ new-gangsters = Each gang gets { $number ->
     [one] one new gangster
    *[other] { $number } new gangsters
 }.
-first-doubler = By lot the first doubler of the stage goes to { $district }; then { $police ->
+first-doubler = By lot the first doubler of the stage goes { TO($district) }; then { $police ->
     [one] one policeman is
    *[other] { $police } policemen are
 } mixed into the other district cards.

@@ -38,7 +38,7 @@ look-harbour = { $display ->
    *[other] { $place }, the harbour; on display: { NAMES($display) }
 }
 look-display = on display: { NAME($kind) }
-look-car = car of { NAME($gang) }, in { $place }
+look-car = car of { NAME($gang) }, { IN($place) }
 look-car-mark = car { NAME($gang) }
 look-tableau = { NAMES($gangs) }{ $acting ->
     [0] { "" }
@@ -86,13 +86,13 @@ choose-card = { $value }
 choose-to = { $value }
 choose-engine = one step more
 choose-no-engine = without the engine
-choose-push = push { NAME($gang) } to { $place }
+choose-push = push { NAME($gang) } { TO($place) }
 choose-push-nobody = push nobody
 choose-dump = { NAMES($gangsters) }
 choose-dump-nobody = nobody
 choose-take = { NAME($kind) }
 choose-take-nothing = nothing
-choose-gangster = { NAME($gang) } from { $place }, field { $field }
+choose-gangster = { NAME($gang) } { FROM($place) }, field { $field }
 choose-out = { NAMES($gangsters) }
 look-empty-tablet = Nobody stands here.
 look-points = points
@@ -104,7 +104,13 @@ look-nth = { $nth ->
     [3] 3rd
    *[other] { $nth }th
 }
-look-standing = { $nth }. { NAME($gang) }: { $number ->
+look-standing = { $nth ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+   *[other] Fifth
+} place, { NAME($gang) }: { $number ->
     [one] one gangster
    *[other] { $number } gangsters
 }, the highest on field { $highest }; { $points ->
@@ -116,4 +122,4 @@ look-reached = reached with { $number ->
    *[other] cards
 } { LIST($cards) }
 look-cars = cars here: { NAMES($gangs) }
-look-beside = next to { LIST($places) }
+look-beside = next to: { LIST($places) }

@@ -25,7 +25,7 @@ question-doublers-drawn = There are { $players } players. { $number ->
     [one] From now on one district card is drawn: { NAMES($cards) }.
    *[other] From now on these district cards are drawn, one after another: { NAMES($cards) }.
 } Which districts can get a doubler after that, in this stage?
-question-equipment = { NAME($gang) } has just driven to { $harbour }. { $display ->
+question-equipment = { NAME($gang) } has just driven { TO($harbour) }. { $display ->
     [nothing-at-all] Nothing lies on display there.{ " " }
    *[other] { "" }
 }Which pieces may { NAME($gang) } choose from?
@@ -54,15 +54,15 @@ doublers-none-more = { $number ->
    *[other] { $number } doublers lie
 }, and the stage is over: no more are laid in it.
 doublers-all-lie = With doubler number { $number } the stage is over at once.
-doublers-its-card = No doubler lies in { $district } yet: its card can still be drawn.
-doublers-one-there = A doubler lies in { $district }: its card has been drawn in this stage.
-doublers-no-card = { $harbour } is the harbour: there is no district card for it.
-doublers-closed = { $district } is closed in this game: its district card is not used.
+doublers-its-card = No doubler lies { IN($district) } yet: its card can still be drawn.
+doublers-one-there = A doubler lies { IN($district) }: its card has been drawn in this stage.
+doublers-no-card = { THE($harbour, start: 1) } is the harbour: there is no district card for it.
+doublers-closed = { THE($district, start: 1) } is closed in this game: its district card is not used.
 slip-doubled = A doubler lies there already: { LIST($districts) }.
 
 ## Reasons: equipment
 
-stopped = { NAME($gang) } has just driven to { $harbour }. Allowed: { NAMES($choice) }.
+stopped = { NAME($gang) } has just driven { TO($harbour) }. Allowed: { NAMES($choice) }.
 take-allowed = Allowed: { NAME($kind) }.
 take-not-allowed = Not allowed: { NAME($kind) }.
 has-and-lies = { $equipment ->
@@ -95,7 +95,7 @@ belief-policeman-draws-again = After a policeman another district card is drawn.
 belief-policeman-counts = A policeman counts towards the eight doublers, as if one had been laid.
 belief-cicero-doubled = Cicero can get a doubler even with three players.
 belief-doubled-twice = A district can get a second doubler in the same stage.
-belief-harbour-doubled = Gold Coast can get a doubler like any other place.
+belief-harbour-doubled = Gold Coast can get a doubler like any other location.
 belief-whole-supply = At Gold Coast any kind of equipment may be taken, whatever lies on display.
 belief-same-kind-again = A kind that you have already may be taken again.
 belief-slides-out-first = A kind that you have may be taken again if it is the one that would slide out.

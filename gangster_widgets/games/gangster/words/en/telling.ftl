@@ -9,14 +9,14 @@ phase-casino = Casino card
 phase-doubler = Doubler
 phase-points = Points
 phase-influence = Influence
-asks-district = How many gangs are there in { $district }?
-asks-number = How many gangsters does { NAME($gang) } have in { $district }?
+asks-district = How many gangs are there { IN($district) }?
+asks-number = How many gangsters does { NAME($gang) } have { IN($district) }?
 asks-tie = { NAMES($gangs) } have the same number of gangsters. Who goes first, and what decides?
-asks-order = In which order do the gangs stand in { $district }?
+asks-order = In which order do the gangs stand { IN($district) }?
 asks-place = { NAME($gang) } is at place { $nth }. Which number does it get?
 asks-casino = { NAME($gang) } gets the “?”. What is it worth?
 asks-doubler = { NAME($gang) } has its number. Is that all, or does something change it?
-asks-points = So how many points does { NAME($gang) } get in { $district }?
+asks-points = So how many points does { NAME($gang) } get { IN($district) }?
 asks-influence = What is the influence of { NAMES($gangs) } after this day?
 
 ## The ledger

@@ -80,24 +80,24 @@ wrong-biggest-number-first = Selon cette idée, la { $nth ->
    *[other] { $nth }e
 } place recevrait le plus grand nombre restant : { $printed }.
 wrong-casino-forgotten = Selon cette idée, un « ? » ne rapporterait rien.
-wrong-gap-at-once = Selon cette idée, à { $district }, le gangster suivant irait sur la première case vide, la case { $field }.
+wrong-gap-at-once = Selon cette idée, { IN($district) }, le gangster suivant irait sur la première case vide, la case { $field }.
 wrong-drive = Selon cette idée, un trajet { $steps ->
     [one] d’un pas
    *[other] de { $steps } pas
-} de { $at } à { $to } ne serait pas permis.
-wrong-gap-never = À { $district }, la case { $last }, la dernière, est occupée : selon cette idée, plus personne ne pourrait y être posé.
-wrong-gap-from-the-end = Selon cette idée, à { $district }, le trou le plus proche de la fin serait rempli en premier : la case { $field }.
-wrong-trunk-for-own = Le coffre de { NAME($gang) } est plein. Selon cette idée, il n’y aurait pas non plus de place pour le gangster de { NAME($gang) } placé sur la case { $field } à { $place }.
-wrong-bodyguard-too-strong = Selon cette idée, le garde du corps de { NAME($gang) } à { $place } empêcherait même son propre boss d’embarquer le gangster de { NAME($gang) } placé sur la case { $field }.
+} { FROM($at) } { TO($to) } ne serait pas permis.
+wrong-gap-never = { IN($district, start: 1) }, la case { $last }, la dernière, est occupée : selon cette idée, plus personne ne pourrait y être posé.
+wrong-gap-from-the-end = Selon cette idée, { IN($district) }, le trou le plus proche de la fin serait rempli en premier : la case { $field }.
+wrong-trunk-for-own = Le coffre de { NAME($gang) } est plein. Selon cette idée, il n’y aurait pas non plus de place pour le gangster de { NAME($gang) } placé sur la case { $field } { IN($place) }.
+wrong-bodyguard-too-strong = Selon cette idée, le garde du corps de { NAME($gang) } { IN($place) } empêcherait même son propre boss d’embarquer le gangster de { NAME($gang) } placé sur la case { $field }.
 wrong-dumping-compulsory = Le coffre de { NAME($gang) } contient { NAMES($trunk) }. Selon cette idée, tout le coffre devrait être vidé.
 wrong-trunk-to-harbour-only = Selon cette idée, { NAME($gang) } ne débarquerait { NAMES($gangsters) } qu’au port.
 wrong-biggest-number-first-casino = Selon cette idée, la { $nth ->
     [1] première
    *[other] { $nth }e
 } place recevrait le plus grand nombre restant : un « ? ».
-wrong-winner-takes-all = Selon cette idée, seule la première place recevrait quelque chose à { $district }.
-wrong-gap-same-gang = Sur la dernière case de { $district }, la case { $last }, se trouve { NAME($holder) }. Selon cette idée, { NAME($gang) } ne remplirait donc aucun trou.
-wrong-gap-any-gang = Selon cette idée, n’importe quel gang remplirait le premier trou à { $district } : { $number ->
+wrong-winner-takes-all = Selon cette idée, seule la première place recevrait quelque chose { IN($district) }.
+wrong-gap-same-gang = Sur la dernière case { FROM($district) }, la case { $last }, se trouve { NAME($holder) }. Selon cette idée, { NAME($gang) } ne remplirait donc aucun trou.
+wrong-gap-any-gang = Selon cette idée, n’importe quel gang remplirait le premier trou { IN($district) } : { $number ->
     [one] la case { $field }.
    *[other] la case { $field } parmi { LIST($gaps) }.
 }

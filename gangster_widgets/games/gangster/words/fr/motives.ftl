@@ -5,17 +5,17 @@ motive = { $more ->
    *[other] Si le décompte avait lieu aussitôt, cette action modifierait de { $more } les points de { NAME($gang) }.
 }
 motive-casino = La carte Casino n’est pas encore connue : chaque « ? » compte ici { $casino }.
-motive-gains = À { $district }, { NAME($gang) } recevrait { $after ->
+motive-gains = { IN($district, start: 1) }, { NAME($gang) } recevrait { $after ->
     [one] { $after } point
    *[other] { $after } points
 } au lieu de { $before }.
-motive-costs = À { $district }, { NAME($gang) } ne recevrait plus { $after ->
+motive-costs = { IN($district, start: 1) }, { NAME($gang) } ne recevrait plus { $after ->
     [0] rien
     [one] que { $after } point
    *[other] que { $after } points
 } au lieu de { $before }.
 motive-denies = { motive-costs }
-motive-gives = À { $district }, { NAME($gang) } recevrait { $after ->
+motive-gives = { IN($district, start: 1) }, { NAME($gang) } recevrait { $after ->
     [one] { $after } point
    *[other] { $after } points
 } au lieu de { $before } : c’est le prix à payer.
@@ -23,12 +23,12 @@ motive-equips = À partir du prochain tour, { NAME($gang) } dispose de l’équi
 motive-frees = Il y a de nouveau de la place dans le coffre de { NAME($gang) }.
 motive-holds = Dans le coffre, le gangster de { NAME($who) } ne compte pour personne, et { NAME($gang) } décide où il ira.
 motive-ends = À garder à l’esprit : avec la troisième carte, { NAME($gang) } pioche une carte District, et il ne manque plus qu’un marqueur Double. Avec { $ending } des { $left } cartes restantes, la manche se termine aussitôt.
-motive-overtaken = Un risque : { NAME($rival) } peut ensuite débarquer à { $district } ; { NAME($gang) } ne recevrait alors plus { $after ->
+motive-overtaken = Un risque : { NAME($rival) } peut ensuite débarquer { IN($district) } ; { NAME($gang) } ne recevrait alors plus { $after ->
     [0] rien
     [one] que { $after } point
    *[other] que { $after } points
 } au lieu de { $before }.
-motive-overtaken-by-loading = Un risque : { NAME($rival) } peut ensuite embarquer un gangster à { $district } ; { NAME($gang) } ne recevrait alors plus { $after ->
+motive-overtaken-by-loading = Un risque : { NAME($rival) } peut ensuite embarquer un gangster { IN($district) } ; { NAME($gang) } ne recevrait alors plus { $after ->
     [0] rien
     [one] que { $after } point
    *[other] que { $after } points
@@ -38,12 +38,12 @@ motive-after = Après :
 motive-then-drive = { $nth ->
     [1] Cela prépare la suite :
    *[other] Après cela :
-} { NAME($gang) } roule jusqu’à { $to }.
+} { NAME($gang) } roule jusqu’{ TO($to) }.
 motive-then-load = { $nth ->
     [1] Cela prépare la suite :
    *[other] Après cela :
-} { NAME($gang) } embarque à { $place } le gangster de { NAME($who) }.
+} { NAME($gang) } embarque { IN($place) } le gangster de { NAME($who) }.
 motive-then-unload = { $nth ->
     [1] Cela prépare la suite :
    *[other] Après cela :
-} { NAME($gang) } débarque à { $place } { NAMES($gangsters) }.
+} { NAME($gang) } débarque { IN($place) } { NAMES($gangsters) }.

@@ -7,16 +7,16 @@ kind-reach = lieux où peut aller une voiture
 kind-load = gangsters que peut embarquer une voiture
 kind-best = meilleure action
 kind-legal = actions permises
-question-points = Le décompte a lieu maintenant. Combien de points chaque gang reçoit-il à { $district } ?
+question-points = Le décompte a lieu maintenant. Combien de points chaque gang reçoit-il { IN($district) } ?
 question-points-all = Le décompte a lieu maintenant. Combien de points chaque gang reçoit-il dans l’ensemble des districts montrés ?
-question-order = Dans quel ordre les gangs sont-ils classés à { $district }, la première place en tête ? Il s’agit de tous les gangs présents, même de ceux pour qui il ne reste plus de nombre.
+question-order = Dans quel ordre les gangs sont-ils classés { IN($district) }, la première place en tête ? Il s’agit de tous les gangs présents, même de ceux pour qui il ne reste plus de nombre.
 question-order-after = { $number ->
-    [one] Gangster posé à { $district } : { NAMES($gangs) }.
-   *[other] Gangsters posés l’un après l’autre à { $district } : { NAMES($gangs) }.
+    [one] Gangster posé { IN($district) } : { NAMES($gangs) }.
+   *[other] Gangsters posés l’un après l’autre { IN($district) } : { NAMES($gangs) }.
 } Dans quel ordre les gangs sont-ils ensuite classés, la première place en tête ? Il s’agit de tous les gangs présents, même de ceux pour qui il ne reste plus de nombre.
 question-field = { $number ->
-    [one] Gangster posé à { $district }, si c’est possible : { NAMES($gangs) }. Sur quelle case prend-il place ?
-   *[other] Gangsters posés l’un après l’autre à { $district }, tant que c’est possible : { NAMES($gangs) }. Sur quelles cases prennent-ils place ?
+    [one] Gangster posé { IN($district) }, si c’est possible : { NAMES($gangs) }. Sur quelle case prend-il place ?
+   *[other] Gangsters posés l’un après l’autre { IN($district) }, tant que c’est possible : { NAMES($gangs) }. Sur quelles cases prennent-ils place ?
 }
 question-reach = Dans quels lieux un trajet de { NAME($gang) } peut-il se terminer ?
 question-reach-card = { NAME($gang) } roule avec la carte { $card }. Dans quels lieux le trajet peut-il se terminer ?
@@ -43,12 +43,12 @@ order = { $gangs ->
 at-place = { NAME($gang) } prend la { $nth ->
     [1] première
    *[other] { $nth }e
-} place à { $district }.
+} place { IN($district) }.
 set-down = { $number ->
     [one] Case prise
    *[other] Cases prises l’une après l’autre
-} à { $district } : { LIST($fields) }.
-nobody-set-down = { NAME($gang) } ne peut pas être posé à { $district }.
+} { IN($district) } : { LIST($fields) }.
+nobody-set-down = { NAME($gang) } ne peut pas être posé { IN($district) }.
 allowed-are = Actions permises : { $number } sur { $of }.
 allowed = Action permise : { $action }.
 not-allowed = Action interdite : { $action }.
@@ -71,7 +71,7 @@ ask-car = Cette position ne dit rien de la voiture « { $car } ». La question
    *[other] { LIST($cars) }.
 }
 ask-card = La carte { $card } n’est pas face visible ; cartes face visible : { LIST($cards) }.
-ask-unload-full = Tous ne peuvent pas être posés à { $district } : le numéro { $nth } ne trouve pas de case.
-ask-casino = Un « ? » figure sur la plaquette Points à { $district } : la position doit dire sous « casino » ce qu’il vaut.
+ask-unload-full = Tous ne peuvent pas être posés { IN($district) } : le numéro { $nth } ne trouve pas de case.
+ask-casino = Un « ? » figure sur la plaquette Points { IN($district) } : la position doit dire sous « casino » ce qu’il vaut.
 ask-action-car = Cette position ne dit rien de la voiture qui agit dans « { $action } ».
 ask-action-twice = « { $action } » figure ici une seconde fois.

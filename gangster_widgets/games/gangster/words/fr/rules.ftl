@@ -22,84 +22,84 @@ name-door = porte
 
 ## Fields and gaps
 
-first-field = Il n’y a personne à { $district } : le premier gangster va sur la case fléchée, la case 1.
+first-field = Il n’y a personne { IN($district) } : le premier gangster va sur la case fléchée, la case 1.
 next-in-order = { after-last-standing }
-last-field-free = À { $district }, il reste de la place jusqu’à la dernière case, la case { $last }.
-after-last-standing = À { $district }, le dernier gangster dans le sens de la lecture se trouve sur la case { $standing } : le suivant se place juste après, sur la case { $field }.
-last-field-empty = À { $district }, la case { $last }, la dernière, est vide : aucun trou n’est rempli.
-last-field-taken = { NAME($gang) } occupe la case { $last }, la dernière à { $district }.
+last-field-free = { IN($district, start: 1) }, il reste de la place jusqu’à la dernière case, la case { $last }.
+after-last-standing = { IN($district, start: 1) }, le dernier gangster dans le sens de la lecture se trouve sur la case { $standing } : le suivant se place juste après, sur la case { $field }.
+last-field-empty = { IN($district, start: 1) }, la case { $last }, la dernière, est vide : aucun trou n’est rempli.
+last-field-taken = { NAME($gang) } occupe la case { $last }, la dernière { IN($district) }.
 first-gap = La dernière case est occupée : le premier trou dans le sens de la lecture est donc rempli, la case { $field }. { $number ->
-    [one] C’est le seul trou à { $district }.
-   *[other] Trous à { $district } : cases { LIST($gaps) }.
+    [one] C’est le seul trou { IN($district) }.
+   *[other] Trous { IN($district) } : cases { LIST($gaps) }.
 }
-others-gap = Selon la règle jouée ici, seul un gangster de la même couleur que celui de la dernière case peut remplir un trou à { $district }. Sur la case { $last } se trouve { NAME($holder) }, pas { NAME($gang) }.
+others-gap = Selon la règle jouée ici, seul un gangster de la même couleur que celui de la dernière case peut remplir un trou { IN($district) }. Sur la case { $last } se trouve { NAME($holder) }, pas { NAME($gang) }.
 tablet-full = { $last ->
-    [one] La seule case à { $district } est occupée
-   *[other] Les { $last } cases à { $district } sont toutes occupées
+    [one] La seule case { IN($district) } est occupée
+   *[other] Les { $last } cases { IN($district) } sont toutes occupées
 } : personne ne peut y être posé.
-one-field-left = Une seule case est libre à { $place } : il n’y a pas de place pour le second gangster.
+one-field-left = Une seule case est libre { IN($place) } : il n’y a pas de place pour le second gangster.
 
 ## Driving
 
-reach = { NAME($gang) } est à { $at }. Un trajet peut se terminer à : { LIST($ends) }.
-reach-nothing = { NAME($gang) } est à { $at }, et aucun trajet n’est possible.
+reach = { NAME($gang) } est { IN($at) }. Un trajet peut se terminer à : { LIST($ends) }.
+reach-nothing = { NAME($gang) } est { IN($at) }, et aucun trajet n’est possible.
 way = { $steps ->
     [one] Un pas mène
    *[other] { $steps } pas mènent
-} à { $to } : { ROUTE($way) }.
-way-with-engine = La carte { $card } et un pas de plus grâce au moteur mènent à { $to } : { ROUTE($way) }.
+} { TO($to) } : { ROUTE($way) }.
+way-with-engine = La carte { $card } et un pas de plus grâce au moteur mènent { TO($to) } : { ROUTE($way) }.
 no-such-card = { NAME($gang) } n’a pas de carte Mouvement { $card } ; les cartes sont : { LIST($cards) }.
 card-used = La carte { $card } de { NAME($gang) } a été utilisée et reste face cachée ; face visible : { LIST($cards) }.
 no-engine = { NAME($gang) } n’a pas de moteur et ne peut pas faire un pas de plus.
 no-such-place = Le lieu « { $place } » n’existe pas sur ce plan.
-closed = { $place } est fermé dans cette partie : aucun trajet ne s’y termine.
-not-through-closed = { $to } n’est à { $steps ->
+closed = { THE($place, start: 1) } est fermé dans cette partie : aucun trajet ne s’y termine.
+not-through-closed = { THE($to, start: 1) } n’est à { $steps ->
     [one] un pas
    *[other] { $steps } pas
-} qu’en passant par { $place }, qui est fermé dans cette partie.
-no-way-back = Depuis { $at }, un trajet { $steps ->
+} qu’en passant par { THE($place) }, qui est fermé dans cette partie.
+no-way-back = Depuis { THE($at) }, un trajet { $steps ->
     [one] d’un pas
    *[other] de { $steps } pas
-} jusqu’à { $to } devrait prendre deux fois une même connexion.
-not-exact = Depuis { $at }, aucun chemin d’exactement { $steps ->
+} jusqu’{ TO($to) } devrait prendre deux fois une même connexion.
+not-exact = Depuis { THE($at) }, aucun chemin d’exactement { $steps ->
     [one] un pas
    *[other] { $steps } pas
-} ne mène à { $to }.
-drove = { NAME($gang) } retourne la carte { $card } face cachée et roule jusqu’à { $to } : { ROUTE($way) }.
-drove-with-engine = { NAME($gang) } retourne la carte { $card } face cachée, ajoute un pas grâce au moteur et roule jusqu’à { $to } : { ROUTE($way) }.
+} ne mène { TO($to) }.
+drove = { NAME($gang) } retourne la carte { $card } face cachée et roule jusqu’{ TO($to) } : { ROUTE($way) }.
+drove-with-engine = { NAME($gang) } retourne la carte { $card } face cachée, ajoute un pas grâce au moteur et roule jusqu’{ TO($to) } : { ROUTE($way) }.
 
 ## Loading and unloading
 
-loaded = { NAME($gang) } embarque un gangster de sa propre couleur placé sur la case { $field } à { $place } ; il voyage dans la voiture.
-loaded-into-trunk = { NAME($gang) } embarque dans son coffre le gangster de { NAME($loaded) } placé sur la case { $field } à { $place }.
-loaded-by-gun = Depuis { $at }, la mitraillette de { NAME($gang) } embarque dans le coffre le gangster de { NAME($loaded) } placé sur la case { $field } à { $place }, district voisin.
-unloaded = { NAME($gang) } débarque { NAMES($gangsters) } à { $place }, sur { $number ->
+loaded = { NAME($gang) } embarque un gangster de sa propre couleur placé sur la case { $field } { IN($place) } ; il voyage dans la voiture.
+loaded-into-trunk = { NAME($gang) } embarque dans son coffre le gangster de { NAME($loaded) } placé sur la case { $field } { IN($place) }.
+loaded-by-gun = Depuis { THE($at) }, la mitraillette de { NAME($gang) } embarque dans le coffre le gangster de { NAME($loaded) } placé sur la case { $field } { IN($place) }, district voisin.
+unloaded = { NAME($gang) } débarque { NAMES($gangsters) } { IN($place) }, sur { $number ->
     [one] la case
    *[other] les cases
 } { LIST($fields) }.
-may-load = { NAME($gang) } peut embarquer le gangster de { NAME($who) } placé sur la case { $field } à { $place }.
-may-load-by-gun = Depuis { $at }, la mitraillette de { NAME($gang) } atteint le gangster de { NAME($who) } placé sur la case { $field } à { $place }.
+may-load = { NAME($gang) } peut embarquer le gangster de { NAME($who) } placé sur la case { $field } { IN($place) }.
+may-load-by-gun = Depuis { THE($at) }, la mitraillette de { NAME($gang) } atteint le gangster de { NAME($who) } placé sur la case { $field } { IN($place) }.
 loadable = { NAME($gang) } { $number ->
     [one] peut embarquer un gangster
    *[other] a le choix entre { $number } gangsters à embarquer
 }.
 nothing-loadable = { NAME($gang) } ne peut embarquer personne.
-in-reach = { NAME($gang) } n’atteint que les plaquettes Points à { LIST($places) }.
-harbour-has-no-tablet = { $place } est le port : il n’a pas de plaquette Points et, à part les gangsters dont on s’y débarrasse, personne n’y est embarqué ni débarqué.
-tablet-unknown = Cette position ne dit rien de la plaquette Points à { $place }.
-gun-silent-at-harbour = { NAME($gang) } est à { $harbour } : depuis le port, la mitraillette ne peut pas servir.
-closed-to-cargo = { $place } est fermé dans cette partie : personne n’y est embarqué ni débarqué.
-not-where-the-car-is = La voiture de { NAME($gang) } se trouve à { $at }, pas à { $place }.
-gun-not-from-harbour = { NAME($gang) } est à { $harbour } : depuis le port, la mitraillette n’atteint pas { $place }.
-gun-not-that-far = Aucune connexion ne relie { $at } et { $place } : la mitraillette de { NAME($gang) } ne porte pas aussi loin.
-gun-not-for-own = Le gangster placé sur la case { $field } à { $place } appartient à { NAME($gang) } ; la mitraillette ne sert que pour les autres gangs.
-no-such-field = { $place } n’a pas de case { $field } ; les cases vont de 1 à { $last }.
-nobody-there = Il n’y a personne sur la case { $field } à { $place }.
-trunk-full = Le gangster de { NAME($who) } placé sur la case { $field } à { $place } irait dans le coffre de { NAME($gang) }. Celui-ci offre { $room ->
+in-reach = { NAME($gang) } n’atteint que ces plaquettes Points : { LIST($places) }.
+harbour-has-no-tablet = { THE($place, start: 1) } est le port : il n’a pas de plaquette Points et, à part les gangsters dont on s’y débarrasse, personne n’y est embarqué ni débarqué.
+tablet-unknown = Cette position ne dit rien de la plaquette Points { IN($place) }.
+gun-silent-at-harbour = { NAME($gang) } est { IN($harbour) } : depuis le port, la mitraillette ne peut pas servir.
+closed-to-cargo = { THE($place, start: 1) } est fermé dans cette partie : personne n’y est embarqué ni débarqué.
+not-where-the-car-is = La voiture de { NAME($gang) } se trouve { IN($at) }, pas { IN($place) }.
+gun-not-from-harbour = { NAME($gang) } est { IN($harbour) } : depuis le port, la mitraillette n’atteint pas { THE($place) }.
+gun-not-that-far = Aucune connexion ne relie { THE($at) } et { THE($place) } : la mitraillette de { NAME($gang) } ne porte pas aussi loin.
+gun-not-for-own = Le gangster placé sur la case { $field } { IN($place) } appartient à { NAME($gang) } ; la mitraillette ne sert que pour les autres gangs.
+no-such-field = { THE($place, start: 1) } n’a pas de case { $field } ; les cases vont de 1 à { $last }.
+nobody-there = Il n’y a personne sur la case { $field } { IN($place) }.
+trunk-full = Le gangster de { NAME($who) } placé sur la case { $field } { IN($place) } irait dans le coffre de { NAME($gang) }. Celui-ci offre { $room ->
     [one] une place
    *[other] { $room } places
 } et contient déjà { NAMES($trunk) }.
-shielded = La voiture de { NAME($owner) } se trouve à { $place } avec un garde du corps : aucun autre boss ne peut embarquer le gangster de { NAME($owner) } placé sur la case { $field }.
+shielded = La voiture de { NAME($owner) } se trouve { IN($place) } avec un garde du corps : aucun autre boss ne peut embarquer le gangster de { NAME($owner) } placé sur la case { $field }.
 nobody-named = { NAME($gang) } doit débarquer au moins un gangster.
 one-a-turn = { $number } gangsters, c’est trop : on en débarque un par tour, ou deux de sa propre couleur avec la porte.
 two-need-door = { NAME($gang) } n’a pas de porte : un seul gangster est débarqué par tour.
@@ -119,17 +119,17 @@ not-in-trunk = { $trunk ->
 
 ## Equipment and harbour
 
-pushed = Le pare-chocs de { NAME($gang) } pousse la voiture de { NAME($other) } depuis { $place } jusqu’à { $to }.
-swapped = Selon la règle jouée ici, { NAME($gang) } échange sa place : la voiture de { NAME($other) } va à { $to }, celle de { NAME($gang) } à { $place }.
+pushed = Le pare-chocs de { NAME($gang) } pousse la voiture de { NAME($other) } depuis { THE($place) } jusqu’{ TO($to) }.
+swapped = Selon la règle jouée ici, { NAME($gang) } échange sa place : la voiture de { NAME($other) } va { TO($to) }, celle de { NAME($gang) } { TO($place) }.
 no-bumper = { NAME($gang) } n’a pas de pare-chocs.
 bumper-not-yet = { NAME($gang) } ne prend le pare-chocs qu’avec ce trajet : il sert à partir du tour suivant.
 bumper-not-itself = Le pare-chocs déplace une autre voiture, pas celle de { NAME($gang) } elle-même.
-bumper-no-car-there = La voiture de { NAME($other) } ne se trouve pas à { $place }, où le trajet se termine.
-bumper-no-car-next-door = Le trajet se termine à { $place } ; la voiture de { NAME($other) } ne se trouve dans aucun lieu voisin relié.
-bumper-not-next-door = Aucune connexion ne relie { $place } et { $to } : le pare-chocs ne pousse que vers un lieu voisin.
-bumper-swap-only = Selon la règle jouée ici, le pare-chocs échange les places : { NAME($other) } viendrait à { $place }, où le trajet se termine.
+bumper-no-car-there = La voiture de { NAME($other) } ne se trouve pas { IN($place) }, où le trajet se termine.
+bumper-no-car-next-door = Le trajet se termine { IN($place) } ; la voiture de { NAME($other) } ne se trouve dans aucun lieu voisin relié.
+bumper-not-next-door = Aucune connexion ne relie { THE($place) } et { THE($to) } : le pare-chocs ne pousse que vers un lieu voisin.
+bumper-swap-only = Selon la règle jouée ici, le pare-chocs échange les places : { NAME($other) } viendrait { IN($place) }, où le trajet se termine.
 bumper-swap-needs-ruling = Le pare-chocs pousse la voiture de { NAME($other) } ailleurs ; l’échange des places est une règle qui n’est pas jouée ici.
-bumper-into-closed = { $place } est fermé dans cette partie : aucune voiture n’y est poussée.
+bumper-into-closed = { THE($place, start: 1) } est fermé dans cette partie : aucune voiture n’y est poussée.
 dumped = { NAME($gang) } se débarrasse au port de { NAMES($gangsters) }, désormais hors du jeu.
 taken = { NAME($gang) } prend l’équipement « { NAME($kind) } ». L’étalage proposait jusque-là : { NAMES($display) }.
 nothing-to-take = { NAME($gang) } ne prend rien et garde son équipement tel quel : { $display ->
@@ -140,12 +140,12 @@ slid-out = Un nouvel équipement entre par la gauche : l’équipement « { NA
 refilled = L’étalage est complété avec : { NAMES($kinds) }.
 not-refilled = La réserve est vide : l’étalage n’est pas complété.
 three-alike = Les trois équipements à l’étalage sont identiques ({ NAME($kind) }) : tous trois quittent le jeu.
-dump-elsewhere = Le trajet de { NAME($gang) } se termine à { $place } ; on ne se débarrasse de gangsters qu’à { $harbour }.
+dump-elsewhere = Le trajet de { NAME($gang) } se termine { IN($place) } ; on ne se débarrasse de gangsters que dans le port : { $harbour }.
 dump-not-aboard = Impossible de se débarrasser de { NAMES($gangsters) } : { $trunk ->
     [nothing-at-all] le coffre de { NAME($gang) } est vide.
    *[other] le coffre de { NAME($gang) } ne contient que { NAMES($trunk) }.
 }
-take-elsewhere = Le trajet de { NAME($gang) } se termine à { $place } ; on ne prend d’équipement qu’à { $harbour }.
+take-elsewhere = Le trajet de { NAME($gang) } se termine { IN($place) } ; on ne prend d’équipement que dans le port : { $harbour }.
 must-take = { NAME($gang) } doit prendre un équipement spécial ; au choix : { NAMES($kinds) }.
 not-on-display = L’équipement « { NAME($kind) } » n’est pas à l’étalage. { $display ->
     [nothing-at-all] Il n’y reste plus rien.
@@ -164,15 +164,15 @@ district = { $district } : { $number ->
     [one] un gang y est présent
    *[other] { $number } gangs y sont présents
 }.
-nobody = Il n’y a personne à { $district } : aucun gang n’y reçoit rien.
-gang = À { $district }, { NAME($gang) } prend la { $nth ->
+nobody = Il n’y a personne { IN($district) } : aucun gang n’y reçoit rien.
+gang = { IN($district, start: 1) }, { NAME($gang) } prend la { $nth ->
     [1] première
    *[other] { $nth }e
 } place et reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-left-out = À { $district }, { NAME($gang) } prend la { $nth ->
+left-out = { IN($district, start: 1) }, { NAME($gang) } prend la { $nth ->
     [1] première
    *[other] { $nth }e
 } place et ne reçoit rien.
@@ -203,7 +203,7 @@ no-place-left = La plaquette Points n’a { $places ->
    *[other] { $nth }e
 } place.
 casino = La carte Casino donne à chaque « ? » la valeur { $casino }.
-doubler = Un marqueur Double se trouve à { $district } : le nombre compte deux fois.
+doubler = Un marqueur Double se trouve { IN($district) } : le nombre compte deux fois.
 together = { NAMES($gangs) } appartiennent au même boss : ensemble, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -211,7 +211,7 @@ together = { NAMES($gangs) } appartiennent au même boss : ensemble, { $points 
 
 ## The course of the game
 
-start = { NAME($gang) } commence avec un gangster à { $district } et un autre à { $other }, et avec sa voiture à { $district }.
+start = { NAME($gang) } commence avec un gangster { IN($district) } et un autre { IN($other) }, et avec sa voiture { IN($district) }.
 turn = Le tour de { NAME($gang) }.
 cards-up = Toutes les cartes de { NAME($gang) } ont été utilisées : { LIST($cards) } sont retournées face visible.
 policeman = La carte montre un policier : rien ne change.
@@ -229,7 +229,7 @@ new-gangsters = { $number ->
     [one] Chaque gang reçoit un nouveau gangster
    *[other] Chaque gang reçoit { $number } nouveaux gangsters
 }.
-first-doubler = Par tirage au sort, le premier marqueur Double de la manche va à { $district } ; ensuite, { $police ->
+first-doubler = Par tirage au sort, le premier marqueur Double de la manche va { TO($district) } ; ensuite, { $police ->
     [0] aucun policier n’est mélangé
     [one] un policier est mélangé
    *[other] { $police } policiers sont mélangés

@@ -42,7 +42,7 @@ look-harbour = { $display ->
    *[other] { $place }, le port ; à l’étalage : { NAMES($display) }
 }
 look-display = à l’étalage : { NAME($kind) }
-look-car = voiture de { NAME($gang) }, à { $place }
+look-car = voiture de { NAME($gang) }, { IN($place) }
 look-car-mark = voiture { NAME($gang) }
 look-tableau = { NAMES($gangs) }{ $acting ->
     [0] { "" }
@@ -91,13 +91,13 @@ choose-card = { $value }
 choose-to = { $value }
 choose-engine = un pas de plus
 choose-no-engine = sans le moteur
-choose-push = pousser { NAME($gang) } vers { $place }
+choose-push = pousser { NAME($gang) } vers { THE($place) }
 choose-push-nobody = ne pousser personne
 choose-dump = { NAMES($gangsters) }
 choose-dump-nobody = personne
 choose-take = { NAME($kind) }
 choose-take-nothing = rien
-choose-gangster = { NAME($gang) } à { $place }, case { $field }
+choose-gangster = { NAME($gang) } { IN($place) }, case { $field }
 choose-out = { NAMES($gangsters) }
 look-empty-tablet = Il n’y a personne ici.
 look-points = points
@@ -107,7 +107,13 @@ look-nth = { $nth ->
     [1] 1re
    *[other] { $nth }e
 }
-look-standing = { $nth }. { NAME($gang) } : { $number ->
+look-standing = { $nth ->
+    [1] Première
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+   *[other] Cinquième
+} place, { NAME($gang) } : { $number ->
     [one] un gangster
    *[other] { $number } gangsters
 }, le plus gradé sur la case { $highest } ; points : { $points }
@@ -116,4 +122,4 @@ look-reached = accessible avec { $number ->
    *[other] les cartes
 } { LIST($cards) }
 look-cars = voitures ici : { NAMES($gangs) }
-look-beside = à côté de { LIST($places) }
+look-beside = à côté : { LIST($places) }

@@ -25,7 +25,7 @@ question-doublers-drawn = Il y a { $players } joueurs. { $number ->
     [one] À partir de maintenant, une carte District est piochée : { NAMES($cards) }.
    *[other] À partir de maintenant, ces cartes District sont piochées l’une après l’autre : { NAMES($cards) }.
 } Quels districts peuvent ensuite encore recevoir un marqueur Double dans cette manche ?
-question-equipment = { NAME($gang) } vient de rouler jusqu’à { $harbour }. { $display ->
+question-equipment = { NAME($gang) } vient de rouler jusqu’{ TO($harbour) }. { $display ->
     [nothing-at-all] Il n’y a rien à l’étalage.{ " " }
    *[other] { "" }
 }Parmi quels équipements { NAME($gang) } peut-il choisir ?
@@ -54,15 +54,15 @@ doublers-none-more = { $number ->
    *[other] { $number } marqueurs Double sont posés
 }, et la manche est terminée : aucun autre n’y sera posé.
 doublers-all-lie = Avec le marqueur Double numéro { $number }, la manche est aussitôt terminée.
-doublers-its-card = Il n’y a pas encore de marqueur Double à { $district } : la carte de ce district peut encore être piochée.
-doublers-one-there = Il y a déjà un marqueur Double à { $district } : la carte de ce district a été piochée dans cette manche.
-doublers-no-card = { $harbour } est le port : il n’a pas de carte District.
-doublers-closed = { $district } est fermé dans cette partie : sa carte District n’est pas utilisée.
+doublers-its-card = Il n’y a pas encore de marqueur Double { IN($district) } : la carte de ce district peut encore être piochée.
+doublers-one-there = Il y a déjà un marqueur Double { IN($district) } : la carte de ce district a été piochée dans cette manche.
+doublers-no-card = { THE($harbour, start: 1) } est le port : il n’a pas de carte District.
+doublers-closed = { THE($district, start: 1) } est fermé dans cette partie : sa carte District n’est pas utilisée.
 slip-doubled = Il y a déjà un marqueur Double à : { LIST($districts) }.
 
 ## Reasons: equipment
 
-stopped = { NAME($gang) } vient de rouler jusqu’à { $harbour }. Choix permis : { NAMES($choice) }.
+stopped = { NAME($gang) } vient de rouler jusqu’{ TO($harbour) }. Choix permis : { NAMES($choice) }.
 take-allowed = Permis : { NAME($kind) }.
 take-not-allowed = Interdit : { NAME($kind) }.
 has-and-lies = { $equipment ->

@@ -9,17 +9,17 @@ phase-casino = Carte Casino
 phase-doubler = Marqueur Double
 phase-points = Points
 phase-influence = Influence
-asks-district = Combien de gangs sont présents à { $district } ?
-asks-number = Combien de gangsters { NAME($gang) } a-t-il à { $district } ?
+asks-district = Combien de gangs sont présents { IN($district) } ?
+asks-number = Combien de gangsters { NAME($gang) } a-t-il { IN($district) } ?
 asks-tie = { NAMES($gangs) } ont le même nombre de gangsters. Qui passe devant, et qu’est-ce qui décide ?
-asks-order = Dans quel ordre les gangs sont-ils classés à { $district } ?
+asks-order = Dans quel ordre les gangs sont-ils classés { IN($district) } ?
 asks-place = { NAME($gang) } prend la { $nth ->
     [1] première
    *[other] { $nth }e
 } place. Quel nombre reçoit-il ?
 asks-casino = { NAME($gang) } reçoit le « ? ». Combien vaut-il ?
 asks-doubler = { NAME($gang) } a son nombre. Est-ce tout, ou quelque chose vient-il le changer ?
-asks-points = Alors, combien de points { NAME($gang) } reçoit-il à { $district } ?
+asks-points = Alors, combien de points { NAME($gang) } reçoit-il { IN($district) } ?
 asks-influence = Quelle est l’influence de { NAMES($gangs) } après ce jour ?
 
 ## Le livre de comptes

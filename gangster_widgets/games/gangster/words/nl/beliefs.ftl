@@ -77,21 +77,21 @@ wrong-tie-shared = Evenveel gangsters: volgens dit idee deelt { NAME($gang) } ee
 wrong-rank-before-number = Volgens dit idee beslist de hoogste gangster: die van { NAME($gang) } heeft rang { $rank }.
 wrong-biggest-number-first = Volgens dit idee krijgt plaats { $nth } het grootste getal dat nog over is: { $printed }.
 wrong-casino-forgotten = Volgens dit idee is een ‘?’ niets waard.
-wrong-gap-at-once = Volgens dit idee is in { $district } het eerste lege veld aan de beurt: veld { $field }.
+wrong-gap-at-once = Volgens dit idee is { IN($district) } het eerste lege veld aan de beurt: veld { $field }.
 wrong-drive = Een rit van { $steps ->
     [one] één stap
    *[other] { $steps } stappen
-} van { $at } naar { $to } zou niet zijn toegestaan.
-wrong-gap-never = Het laatste veld van { $district }, veld { $last }, is bezet: volgens dit idee kan er niemand meer bij.
-wrong-gap-from-the-end = Volgens dit idee wordt in { $district } eerst de leegte gevuld die het dichtst bij het einde ligt: veld { $field }.
-wrong-trunk-for-own = De koffer van { NAME($gang) } is vol. Volgens dit idee is er daarom ook geen plek voor de eigen gangster op veld { $field } in { $place }.
-wrong-bodyguard-too-strong = Volgens dit idee beschermt de bodyguard van { NAME($gang) } in { $place } de gangster op veld { $field } zelfs tegen de eigen boss.
+} van { THE($at) } { TO($to) } zou niet zijn toegestaan.
+wrong-gap-never = Het laatste veld van { THE($district) }, veld { $last }, is bezet: volgens dit idee kan er niemand meer bij.
+wrong-gap-from-the-end = Volgens dit idee wordt { IN($district) } eerst de leegte gevuld die het dichtst bij het einde ligt: veld { $field }.
+wrong-trunk-for-own = De koffer van { NAME($gang) } is vol. Volgens dit idee is er daarom ook geen plek voor de eigen gangster op veld { $field } { IN($place) }.
+wrong-bodyguard-too-strong = Volgens dit idee beschermt de bodyguard van { NAME($gang) } { IN($place) } de gangster op veld { $field } zelfs tegen de eigen boss.
 wrong-dumping-compulsory = In de koffer van { NAME($gang) }: { NAMES($trunk) }. Volgens dit idee moet de hele koffer leeg.
 wrong-trunk-to-harbour-only = Volgens dit idee laadt { NAME($gang) } { NAMES($gangsters) } alleen in de haven uit.
 wrong-biggest-number-first-casino = Volgens dit idee krijgt plaats { $nth } het grootste getal dat nog over is: een ‘?’.
-wrong-winner-takes-all = Volgens dit idee krijgt in { $district } alleen de eerste plaats iets.
-wrong-gap-same-gang = Op het laatste veld van { $district }, veld { $last }, staat { NAME($holder) }. Volgens dit idee vult { NAME($gang) } daarom geen leegte.
-wrong-gap-any-gang = Volgens dit idee vult elke bende de eerste leegte in { $district }: { $number ->
+wrong-winner-takes-all = Volgens dit idee krijgt { IN($district) } alleen de eerste plaats iets.
+wrong-gap-same-gang = Op het laatste veld van { THE($district) }, veld { $last }, staat { NAME($holder) }. Volgens dit idee vult { NAME($gang) } daarom geen leegte.
+wrong-gap-any-gang = Volgens dit idee vult elke bende de eerste leegte { IN($district) }: { $number ->
     [one] veld { $field }.
    *[other] veld { $field } van { LIST($gaps) }.
 }

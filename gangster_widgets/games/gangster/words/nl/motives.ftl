@@ -23,12 +23,12 @@ motive-equips = { NAME($gang) } heeft vanaf de volgende beurt: { NAME($kind) }.
 motive-frees = In de koffer van { NAME($gang) } is weer plaats.
 motive-holds = In de koffer telt de gangster van { NAME($who) } voor niemand, en { NAME($gang) } bepaalt waar hij terechtkomt.
 motive-ends = Om rekening mee te houden: met de derde kaart trekt { NAME($gang) } een wijkkaart, en er ontbreekt nog maar één dubbelmarker. Bij { $ending } van de { $left } overige kaarten is de etappe meteen afgelopen.
-motive-overtaken = Een risico: { NAME($rival) } kan hierna in { $district } uitladen; dan zou { NAME($gang) } in plaats van { $before } { $after ->
+motive-overtaken = Een risico: { NAME($rival) } kan hierna { IN($district) } uitladen; dan zou { NAME($gang) } in plaats van { $before } { $after ->
     [0] niets meer
     [one] nog maar één punt
    *[other] nog maar { $after } punten
 } krijgen.
-motive-overtaken-by-loading = Een risico: { NAME($rival) } kan hierna in { $district } een gangster inladen; dan zou { NAME($gang) } in plaats van { $before } { $after ->
+motive-overtaken-by-loading = Een risico: { NAME($rival) } kan hierna { IN($district) } een gangster inladen; dan zou { NAME($gang) } in plaats van { $before } { $after ->
     [0] niets meer
     [one] nog maar één punt
    *[other] nog maar { $after } punten
@@ -38,12 +38,12 @@ motive-after = Erna:
 motive-then-drive = { $nth ->
     [1] Dit bereidt voor wat volgt:
    *[other] Daarna:
-} { NAME($gang) } rijdt naar { $to }.
+} { NAME($gang) } rijdt { TO($to) }.
 motive-then-load = { $nth ->
     [1] Dit bereidt voor wat volgt:
    *[other] Daarna:
-} { NAME($gang) } laadt in { $place } de gangster van { NAME($who) } in.
+} { NAME($gang) } laadt { IN($place) } de gangster van { NAME($who) } in.
 motive-then-unload = { $nth ->
     [1] Dit bereidt voor wat volgt:
    *[other] Daarna:
-} { NAME($gang) } laadt in { $place } { NAMES($gangsters) } uit.
+} { NAME($gang) } laadt { IN($place) } { NAMES($gangsters) } uit.

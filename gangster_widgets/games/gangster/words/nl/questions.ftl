@@ -7,16 +7,16 @@ kind-reach = waarheen een auto kan rijden
 kind-load = wie een auto mag inladen
 kind-best = de beste actie
 kind-legal = wat toegestaan is
-question-points = Nu volgt de afrekening. Hoeveel punten krijgt elke bende in { $district }?
+question-points = Nu volgt de afrekening. Hoeveel punten krijgt elke bende { IN($district) }?
 question-points-all = Nu volgt de afrekening. Hoeveel punten krijgt elke bende in alle getoonde wijken samen?
-question-order = Wat is de volgorde van de bendes in { $district }, te beginnen met plaats 1? Het gaat om alle bendes daar, ook die waarvoor geen getal meer over is.
+question-order = Wat is de volgorde van de bendes { IN($district) }, te beginnen met plaats 1? Het gaat om alle bendes daar, ook die waarvoor geen getal meer over is.
 question-order-after = { $number ->
-    [one] In { $district } wordt neergezet: { NAMES($gangs) }.
-   *[other] In { $district } worden na elkaar neergezet: { NAMES($gangs) }.
+    [one] { IN($district, start: 1) } wordt neergezet: { NAMES($gangs) }.
+   *[other] { IN($district, start: 1) } worden na elkaar neergezet: { NAMES($gangs) }.
 } Wat is daarna de volgorde van de bendes, te beginnen met plaats 1? Het gaat om alle bendes daar, ook die waarvoor geen getal meer over is.
 question-field = { $number ->
-    [one] In { $district } wordt neergezet, als dat gaat: { NAMES($gangs) }. Op welk veld komt de gangster te staan?
-   *[other] In { $district } worden na elkaar neergezet, zover dat gaat: { NAMES($gangs) }. Op welke velden komen ze te staan?
+    [one] { IN($district, start: 1) } wordt neergezet, als dat gaat: { NAMES($gangs) }. Op welk veld komt de gangster te staan?
+   *[other] { IN($district, start: 1) } worden na elkaar neergezet, zover dat gaat: { NAMES($gangs) }. Op welke velden komen ze te staan?
 }
 question-reach = Op welke plekken kan een rit van { NAME($gang) } eindigen?
 question-reach-card = { NAME($gang) } rijdt met de { $card }. Op welke plekken kan de rit eindigen?
@@ -37,12 +37,12 @@ how-legal = de toegestane acties zoals ze in de vraag staan, gescheiden door pun
 ## Reasons of answers
 
 order = { $district }: de volgorde is { NAMES($gangs) }.
-at-place = { NAME($gang) } komt in { $district } op plaats { $nth }.
-set-down = In { $district } { $number ->
+at-place = { NAME($gang) } komt { IN($district) } op plaats { $nth }.
+set-down = { IN($district, start: 1) } { $number ->
     [one] komt de gangster op veld
    *[other] komen de gangsters na elkaar op de velden
 } { LIST($fields) } te staan.
-nobody-set-down = { NAME($gang) } kan niet in { $district } worden neergezet.
+nobody-set-down = { NAME($gang) } kan niet { IN($district) } worden neergezet.
 allowed-are = Toegestaan: { $number } van de { $of }.
 allowed = Toegestaan: { $action }.
 not-allowed = Niet toegestaan: { $action }.
@@ -55,7 +55,7 @@ lead = Na ‘{ $action }’: { $own } min { $other } is { $lead }.
 
 ## What questions need
 
-ask-district = Deze spelsituatie zegt niets over { $district }. { $districts ->
+ask-district = Deze spelsituatie zegt niets over { THE($district) }. { $districts ->
     [nothing-at-all] Er is geen wijk waarnaar gevraagd kan worden.
    *[other] Gevraagd kan worden naar: { LIST($districts) }.
 }
@@ -65,7 +65,7 @@ ask-car = Deze spelsituatie zegt niets over de auto ‘{ $car }’. { $cars ->
    *[other] Gevraagd kan worden naar: { LIST($cars) }.
 }
 ask-card = De { $card } ligt niet open; open liggen: { LIST($cards) }.
-ask-unload-full = In { $district } kan niet iedereen worden neergezet: nummer { $nth } vindt geen veld.
-ask-casino = Op de puntentabel van { $district } staat een ‘?’: de spelsituatie moet onder ‘casino’ zeggen waarvoor dat telt.
+ask-unload-full = { IN($district, start: 1) } kan niet iedereen worden neergezet: nummer { $nth } vindt geen veld.
+ask-casino = Op de puntentabel van { THE($district) } staat een ‘?’: de spelsituatie moet onder ‘casino’ zeggen waarvoor dat telt.
 ask-action-car = Deze spelsituatie zegt niets over de auto die ‘{ $action }’ zou uitvoeren.
 ask-action-twice = ‘{ $action }’ staat hier een tweede keer.

@@ -38,7 +38,7 @@ look-harbour = { $display ->
    *[other] { $place }, de haven; in het aanbod: { NAMES($display) }
 }
 look-display = in het aanbod: { NAME($kind) }
-look-car = auto van { NAME($gang) }, in { $place }
+look-car = auto van { NAME($gang) }, { IN($place) }
 look-car-mark = auto { NAME($gang) }
 look-tableau = { NAMES($gangs) }{ $acting ->
     [0] { "" }
@@ -87,20 +87,26 @@ choose-card = { $value }
 choose-to = { $value }
 choose-engine = één stap extra
 choose-no-engine = zonder motor
-choose-push = { NAME($gang) } naar { $place } duwen
+choose-push = { NAME($gang) } { TO($place) } duwen
 choose-push-nobody = niemand duwen
 choose-dump = { NAMES($gangsters) }
 choose-dump-nobody = niemand
 choose-take = { NAME($kind) }
 choose-take-nothing = niets
-choose-gangster = { NAME($gang) } uit { $place }, veld { $field }
+choose-gangster = { NAME($gang) } { IN($place) }, veld { $field }
 choose-out = { NAMES($gangsters) }
 look-empty-tablet = Hier staat niemand.
 look-points = punten
 look-highest = hoogste
 look-standings = Stand
 look-nth = { $nth }e
-look-standing = { $nth }. { NAME($gang) }: { $number ->
+look-standing = { $nth ->
+    [1] Eerste
+    [2] Tweede
+    [3] Derde
+    [4] Vierde
+   *[other] Vijfde
+} plaats, { NAME($gang) }: { $number ->
     [one] één gangster, op veld { $highest }
    *[other] { $number } gangsters, de hoogste op veld { $highest }
 }; punten: { $points }
@@ -109,4 +115,4 @@ look-reached = bereikbaar met { $number ->
    *[other] de kaarten
 } { LIST($cards) }
 look-cars = auto’s hier: { NAMES($gangs) }
-look-beside = naast { LIST($places) }
+look-beside = ernaast: { LIST($places) }

@@ -25,7 +25,7 @@ question-doublers-drawn = Er spelen { $players } personen. { $number ->
     [one] Vanaf nu wordt één wijkkaart getrokken: { NAMES($cards) }.
    *[other] Vanaf nu worden na elkaar deze wijkkaarten getrokken: { NAMES($cards) }.
 } Welke wijken kunnen daarna in deze etappe nog een dubbelmarker krijgen?
-question-equipment = { NAME($gang) } is zojuist naar { $harbour } gereden. { $display ->
+question-equipment = { NAME($gang) } is zojuist { TO($harbour) } gereden. { $display ->
     [nothing-at-all] Daar ligt niets in het aanbod.{ " " }
    *[other] { "" }
 }Uit welke speciale uitrustingen mag { NAME($gang) } kiezen?
@@ -54,15 +54,15 @@ doublers-none-more = { $number ->
    *[other] Er liggen { $number } dubbelmarkers
 } en de etappe is afgelopen: er komt er geen meer bij.
 doublers-all-lie = Met dubbelmarker nummer { $number } is de etappe meteen afgelopen.
-doublers-its-card = In { $district } ligt nog geen dubbelmarker: de kaart van die wijk kan nog worden getrokken.
-doublers-one-there = In { $district } ligt al een dubbelmarker: de kaart van die wijk is in deze etappe al getrokken.
-doublers-no-card = { $harbour } is de haven: daarvoor is er geen wijkkaart.
-doublers-closed = { $district } is in deze partij gesloten: de wijkkaart doet niet mee.
+doublers-its-card = { IN($district, start: 1) } ligt nog geen dubbelmarker: de kaart van die wijk kan nog worden getrokken.
+doublers-one-there = { IN($district, start: 1) } ligt al een dubbelmarker: de kaart van die wijk is in deze etappe al getrokken.
+doublers-no-card = { THE($harbour, start: 1) } is de haven: daarvoor is er geen wijkkaart.
+doublers-closed = { THE($district, start: 1) } is in deze partij gesloten: de wijkkaart doet niet mee.
 slip-doubled = Daar ligt al een dubbelmarker: { LIST($districts) }.
 
 ## Reasons: equipment
 
-stopped = { NAME($gang) } is zojuist naar { $harbour } gereden. Toegestaan: { NAMES($choice) }.
+stopped = { NAME($gang) } is zojuist { TO($harbour) } gereden. Toegestaan: { NAMES($choice) }.
 take-allowed = Toegestaan: { NAME($kind) }.
 take-not-allowed = Niet toegestaan: { NAME($kind) }.
 has-and-lies = { $equipment ->

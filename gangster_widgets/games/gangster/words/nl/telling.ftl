@@ -9,14 +9,14 @@ phase-casino = Casinokaart
 phase-doubler = Dubbelmarker
 phase-points = Punten
 phase-influence = Invloed
-asks-district = Hoeveel bendes staan er in { $district }?
-asks-number = Hoeveel gangsters heeft { NAME($gang) } in { $district }?
+asks-district = Hoeveel bendes staan er { IN($district) }?
+asks-number = Hoeveel gangsters heeft { NAME($gang) } { IN($district) }?
 asks-tie = { NAMES($gangs) } hebben evenveel gangsters. Wie gaat voor, en wat beslist?
-asks-order = Wat is de volgorde van de bendes in { $district }?
+asks-order = Wat is de volgorde van de bendes { IN($district) }?
 asks-place = { NAME($gang) } komt op plaats { $nth }. Welk getal hoort daarbij?
 asks-casino = { NAME($gang) } krijgt het ‘?’. Voor hoeveel telt dat?
 asks-doubler = { NAME($gang) } heeft een getal. Blijft het daarbij, of verandert er nog iets aan?
-asks-points = Hoeveel punten krijgt { NAME($gang) } dus in { $district }?
+asks-points = Hoeveel punten krijgt { NAME($gang) } dus { IN($district) }?
 asks-influence = Hoe groot is de invloed van { NAMES($gangs) } na deze dag?
 
 ## Het kasboek
