@@ -27,6 +27,8 @@ GIVES_UP = 3
 """Who so often in a row does not know begins with the first lesson."""
 NONE_AT_FIRST, SLIP, SLIPS_THERE = 0.4, 0.08, 20
 """How likely it is that somebody holds no wrong idea, and how often one slips, to one of so many other answers."""
+EASY_FIRST = 2
+"""So many questions are the easiest there are, as long as nothing was wrong."""
 LIKELY = 0.8
 """From which weight on an idea is found."""
 WORTH, AS_GOOD = 0.02, 0.95
@@ -64,6 +66,9 @@ def next_question(name: str, asked: Sequence[Asked], seed: int = 0) -> Puzzle | 
     if not ids:
         suspicious = _likeliest(weights)[0] != found
         ids = every if suspicious else [id_ for id_ in there.sweeps if id_ not in before]
+        if ids and len(asked) < EASY_FIRST and not suspicious:
+            easiest = min(puzzle(id_).level for id_ in ids)
+            ids = [id_ for id_ in ids if puzzle(id_).level == easiest]
         worth = {id_: _told_by(id_, weights) for id_ in ids}
         ids = [id_ for id_ in ids if worth[id_] >= max(WORTH, AS_GOOD * max(worth.values()))]
     return puzzle(random.Random(f"{seed} {len(asked)}").choice(ids)) if ids else None

@@ -11,7 +11,7 @@ from gangster_widgets.kernel.files import Faulty
 from gangster_widgets.kernel.game import game
 from gangster_widgets.lessons.advice import NEEDED, OPEN, SKIP, advice
 from gangster_widgets.lessons.course import lessons
-from gangster_widgets.lessons.placement import MOST, Asked, gave_up, held, next_question, thought
+from gangster_widgets.lessons.placement import EASY_FIRST, MOST, Asked, gave_up, held, next_question, thought
 from gangster_widgets.lessons.pool import FOLDER, Pool, pool
 from gangster_widgets.puzzles.puzzle import as_json
 
@@ -94,6 +94,12 @@ def test_what_a_later_answer_speaks_against_is_not_kept() -> None:
     assert held(GANGSTER, [*right, wrong]) == ("stops-early",)
     against = Asked("turn-in-the-park", answer("turn-in-the-park", ()))
     assert held(GANGSTER, [*right, wrong, against]) == ()
+
+
+def test_the_first_questions_are_the_easiest_as_long_as_nothing_was_wrong() -> None:
+    right = [puzzle(one.puzzle).level for one in sat(())]
+    assert right[:EASY_FIRST] == sorted(right)[:EASY_FIRST]
+    assert sat(("cards-up-every-drive",))[1].puzzle != sat(())[1].puzzle
 
 
 # What is advised.
