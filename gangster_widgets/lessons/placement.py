@@ -18,6 +18,7 @@ from gangster_widgets.kernel.record import Record
 from gangster_widgets.lessons.pool import pool
 from gangster_widgets.puzzles.bank import puzzle
 from gangster_widgets.puzzles.diagnose import thinking
+from gangster_widgets.puzzles.generator import LEVELS
 from gangster_widgets.puzzles.kind import Solution
 from gangster_widgets.puzzles.puzzle import Puzzle
 
@@ -67,8 +68,8 @@ def next_question(name: str, asked: Sequence[Asked], seed: int = 0) -> Puzzle | 
         suspicious = _likeliest(weights)[0] != found
         ids = every if suspicious else [id_ for id_ in there.sweeps if id_ not in before]
         if ids and len(asked) < EASY_FIRST and not suspicious:
-            easiest = min(puzzle(id_).level for id_ in ids)
-            ids = [id_ for id_ in ids if puzzle(id_).level == easiest]
+            hard = {id_: puzzle(id_).level or LEVELS[-1] for id_ in ids}
+            ids = [id_ for id_ in ids if hard[id_] == min(hard.values())]
         worth = {id_: _told_by(id_, weights) for id_ in ids}
         ids = [id_ for id_ in ids if worth[id_] >= max(WORTH, AS_GOOD * max(worth.values()))]
     return puzzle(random.Random(f"{seed} {len(asked)}").choice(ids)) if ids else None

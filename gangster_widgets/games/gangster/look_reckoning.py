@@ -191,7 +191,8 @@ def _map(state: State, telling: Telling, words: Words, left: float, top: float, 
     for place, (x, y, wide, high) in laid.boxes:
         box = (x + left - 4, y + top - HEAD, wide, high)
         shown = Marks(enlarged=telling.place or None)
-        part = look_place.plate(place, there.get(place), place not in there, (), box, laid.cell, words, shown, ())
+        told, pale = there.get(place), place not in there
+        part = look_place.plate(place, told, pale, False, (), box, laid.cell, words, shown, ())
         sketch.shapes += part.shapes
         sketch.groups += part.groups if place in there else ()
         if place in done:
