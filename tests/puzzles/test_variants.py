@@ -7,6 +7,7 @@ import pytest
 from gangster_widgets.kernel.game import game
 from gangster_widgets.puzzles.bank import composed, generated
 from gangster_widgets.puzzles.diagnose import led_astray
+from gangster_widgets.puzzles.kinds.gangster._vary import other_fields
 from gangster_widgets.puzzles.lines import describe, from_line
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.puzzles.variant import variant
@@ -84,3 +85,14 @@ def test_a_mistake_that_was_just_made_goes_astray_again() -> None:
         other = variant(puzzle, number, ["casino-not-doubled"])
         assert other is not None
         assert "casino-not-doubled" in led_astray(other)
+
+
+def test_no_gang_has_more_gangsters_than_there_are_however_often_a_crowded_board_is_drawn_anew() -> None:
+    state = next(one.state for one in PUZZLES if one.id == "seven-lamps-burning")
+    most, crowded = sum(state.table.components.gangsters), 0
+    for seed in range(3_000):
+        drawn = other_fields(state, None, random.Random(seed))
+        counts = [sum(one.fields.count(gang) for one in drawn.districts) for gang in state.table.letters]
+        crowded += max(counts) == most
+        assert max(counts) <= most
+    assert crowded

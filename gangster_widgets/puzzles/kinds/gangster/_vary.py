@@ -1,10 +1,10 @@
 """Other positions with the same question: gangsters stand otherwise, cars elsewhere."""
 
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from gangster_widgets.games.gangster.state import Car, State
-from gangster_widgets.games.gangster.tablet import EMPTY
+from gangster_widgets.games.gangster.tablet import EMPTY, District
 from gangster_widgets.kernel.record import replace
 
 MOST_OTHER = 5
@@ -17,7 +17,29 @@ def other_fields(state: State, names: Collection[str] | None, chance: random.Ran
         replace(one, fields=_drawn(state, len(one.fields), chance)) if names is None or one.name in names else one
         for one in state.districts
     )
-    return replace(state, districts=districts)
+    return replace(state, districts=tuple(_fewer(state, districts, names, chance)))
+
+
+def _fewer(
+    state: State, districts: Collection[District], names: Collection[str] | None, chance: random.Random
+) -> Iterator[District]:
+    """These districts with no more gangsters of a gang than it has: those too many leave the districts named."""
+    most = sum(state.table.components.gangsters)
+    out: list[tuple[str, int]] = []
+    for gang in state.table.letters:
+        there = [(one.name, nth) for one in districts for nth, letter in enumerate(one.fields) if letter == gang]
+        many = len(there) + sum(_carried(car, gang) for car in state.cars) - most
+        free = [at for at in there if names is None or at[0] in names]
+        out += chance.sample(free, min(many, len(free))) if many > 0 else []
+    for one in districts:
+        gone = {nth for name, nth in out if name == one.name}
+        fields = "".join(EMPTY if nth in gone else letter for nth, letter in enumerate(one.fields))
+        yield replace(one, fields=fields) if gone else one
+
+
+def _carried(car: Car, gang: str) -> int:
+    """How many gangsters of that gang the car is known to carry."""
+    return car.trunk.count(gang) + (car.aboard or 0) * (car.gang == gang)
 
 
 def _drawn(state: State, size: int, chance: random.Random) -> str:
