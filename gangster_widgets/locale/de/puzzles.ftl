@@ -61,7 +61,7 @@ verdict-lead = Diese Aktion führt zu einem Vorsprung von { $lead } ({ $own } ge
 verdict-lead-drive = Eine Fahrt ändert an einer Abrechnung nichts: Es bleibt bei einem Vorsprung von { $lead } ({ $own } gegen { $other }). Eine andere Aktion führt zu { $best-lead } ({ $best-own } gegen { $best-other }).
 verdict-slip-missing = Eine Angabe fehlt: { $what }.
 verdict-slip-extra = Eine Angabe ist zu viel: { $what }.
-verdict-slip-district = Ohne { $district } gerechnet, stimmt alles.
+verdict-slip-district = Wird { THE($district) } weggelassen, stimmt alles.
 answer-begun = Die Antwort ist noch nicht vollständig. Es fehlt noch etwas, bis eine ganze Aktion dasteht.
 answer-not-json = Das ist kein JSON: { $given }
 answer-unknown-id = Eine Aufgabe „{ $id }“ gibt es in diesen Dateien nicht.
@@ -74,7 +74,7 @@ hint-half = So beginnt der Weg:
 hint-whole = Der ganze Weg:
 spot-field = { $place } (Feld { $field })
 spot-place = { $of } ({ $nth }. Zahl von links)
-spot-doubler = die Dopplermarke in { $of }
+spot-doubler = die Dopplermarke { IN($of) }
 
 ## Erzeugte Aufgaben
 

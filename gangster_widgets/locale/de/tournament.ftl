@@ -1,7 +1,7 @@
 ## Turniere von Bots
 
 cli-tournament = Bots gegeneinander spielen lassen
-cli-tournament-more = Lässt Bots ganze Partien gegeneinander spielen und gibt aus, wie oft jeder gewinnt, wie sicher das ist, und eine Wertung. In jeder Runde spielen alle Sitzordnungen mit derselben Auslage. Derselbe Startwert ergibt dieselbe Tabelle, auf einem Kern, auf mehreren und auf einem Cluster.
+cli-tournament-more = Lässt Bots ganze Partien gegeneinander spielen und gibt aus, wie oft jeder gewinnt, wie sicher das ist, und eine Wertung. In jeder Runde spielen alle Sitzordnungen mit demselben Aufbau. Derselbe Startwert ergibt dieselbe Tabelle, auf einem Kern, auf mehreren und auf einem Cluster.
 cli-tournament-games-option = mindestens so viele Partien; eine begonnene Runde wird zu Ende gespielt (Vorgabe: { $default })
 cli-tournament-seed-option = der Startwert der ersten Runde; jede weitere Runde hat den nächsten (Vorgabe: { $default })
 cli-tournament-bots-option = die Bots, die spielen, durch Kommas getrennt; sind es weniger als Sitze, geht es reihum (Vorgabe: alle): { LIST($bots) }

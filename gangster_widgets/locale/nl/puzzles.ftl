@@ -61,7 +61,7 @@ verdict-lead = Deze actie geeft een voorsprong van { $lead } ({ $own } tegen { $
 verdict-lead-drive = Een rit verandert niets aan een afrekening: de voorsprong blijft { $lead } ({ $own } tegen { $other }). Een andere actie geeft { $best-lead } ({ $best-own } tegen { $best-other }).
 verdict-slip-missing = Er ontbreekt er één: { $what }.
 verdict-slip-extra = Er is er één te veel: { $what }.
-verdict-slip-district = Alles klopt als { $district } buiten beschouwing blijft.
+verdict-slip-district = Alles klopt als { THE($district) } buiten beschouwing blijft.
 answer-begun = Het antwoord is nog niet compleet. Kies verder tot er een hele actie staat.
 answer-not-json = Dit is geen JSON: { $given }
 answer-unknown-id = In deze bestanden staat geen puzzel ‘{ $id }’.
@@ -74,7 +74,7 @@ hint-half = Zo begint de weg:
 hint-whole = De hele weg:
 spot-field = { $place } (veld { $field })
 spot-place = { $of } ({ $nth }e getal van links)
-spot-doubler = de dubbelmarker in { $of }
+spot-doubler = de dubbelmarker { IN($of) }
 
 ## Gemaakte puzzels
 

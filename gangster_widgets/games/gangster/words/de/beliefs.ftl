@@ -93,7 +93,7 @@ wrong-dumping-compulsory = Im Kofferraum von { NAME($gang) }: { NAMES($trunk) }.
 wrong-trunk-to-harbour-only = Im Kofferraum von { NAME($gang) }: { NAMES($gangsters) }. Nach dieser falschen Vorstellung geht das Ausladen nur im Hafen.
 wrong-biggest-number-first-casino = Nach dieser falschen Vorstellung erhält Platz { $nth } die größte Zahl, die noch übrig ist: ein „?“.
 wrong-winner-takes-all = Nach dieser falschen Vorstellung erhält { IN($district) } nur der erste Platz etwas.
-wrong-gap-same-gang = Auf dem letzten Feld { FROM($district) }, Feld { $last }, steht { NAME($holder) }. Nach dieser falschen Vorstellung füllt { NAME($gang) } deshalb keine Lücke.
+wrong-gap-same-gang = Auf dem letzten Feld { IN($district) }, Feld { $last }, steht { NAME($holder) }. Nach dieser falschen Vorstellung füllt { NAME($gang) } deshalb keine Lücke.
 wrong-gap-any-gang = Nach dieser falschen Vorstellung füllt jede Bande die erste Lücke { IN($district) }: { $number ->
     [one] Feld { $field }.
    *[other] Feld { $field } von { LIST($gaps) }.

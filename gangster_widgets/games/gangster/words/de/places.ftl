@@ -17,6 +17,6 @@ place-to-South-Side = in die South Side
 place-from-South-Side = von der South Side
 place-the-South-Side = die South Side
 place-in-Gold-Coast = an der Gold Coast
-place-to-Gold-Coast = an die Gold Coast
+place-to-Gold-Coast = zur Gold Coast
 place-from-Gold-Coast = von der Gold Coast
 place-the-Gold-Coast = die Gold Coast

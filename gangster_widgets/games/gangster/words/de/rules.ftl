@@ -41,7 +41,7 @@ one-field-left = { IN($place, start: 1) } ist nur ein Feld frei: Für den zweite
 
 ## Fahren
 
-reach = { NAME($gang) } steht { IN($at) }. Eine Fahrt kann enden in: { LIST($ends) }.
+reach = { NAME($gang) } steht { IN($at) }. Mögliche Ziele einer Fahrt: { LIST($ends) }.
 reach-nothing = { NAME($gang) } steht { IN($at) }, und es ist keine Fahrt möglich.
 way = { $steps ->
     [one] Ein Schritt führt

@@ -35,7 +35,7 @@ look-field-gap = Feld { $field }: Lücke
 look-field-empty = Feld { $field }: leer
 look-field-next = { $field }; hierhin kommt der nächste Gangster
 look-unknown = { $place }: Punktetafel unbekannt
-look-closed = { $place }: gesperrt; Autos dürfen nur durchfahren
+look-closed = { $place }: geschlossen; Autos dürfen nur durchfahren
 look-harbour = { $display ->
     [nothing-at-all] { $place }, der Hafen: nichts in der Auslage
    *[other] { $place }, der Hafen; in der Auslage: { NAMES($display) }

@@ -57,7 +57,7 @@ doublers-all-lie = Mit der { $number }. Dopplermarke ist der Durchgang sofort zu
 doublers-its-card = { IN($district, start: 1) } liegt noch keine Dopplermarke: Die Karte dieses Bezirks kann noch gezogen werden.
 doublers-one-there = { IN($district, start: 1) } liegt schon eine Dopplermarke: Die Karte dieses Bezirks ist in diesem Durchgang gezogen worden.
 doublers-no-card = { THE($harbour, start: 1) } ist der Hafen: Für ihn gibt es keine Bezirkskarte.
-doublers-closed = { THE($district, start: 1) } ist in dieser Partie geschlossen: Seine Bezirkskarte ist nicht im Stapel.
+doublers-closed = { THE($district, start: 1) } ist in dieser Partie geschlossen: Die Bezirkskarte dazu ist nicht im Stapel.
 slip-doubled = Dort liegt schon eine Dopplermarke: { LIST($districts) }.
 
 ## Gründe: Sonderausrüstungen

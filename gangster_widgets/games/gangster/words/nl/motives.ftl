@@ -1,8 +1,8 @@
 ## Waarom een actie goed is
 
 motive = { $more ->
-    [0] Kwam de afrekening meteen, dan kreeg { NAME($gang) } na deze actie evenveel als ervoor.
-   *[other] Kwam de afrekening meteen, dan veranderde deze actie de punten van { NAME($gang) } met { $more }.
+    [0] Als de afrekening nu kwam, zou { NAME($gang) } na deze actie evenveel krijgen als ervoor.
+   *[other] Als de afrekening nu kwam, zou deze actie de punten van { NAME($gang) } met { $more } veranderen.
 }
 motive-casino = De casinokaart is nog niet bekend: elk ‘?’ telt hier voor { $casino }.
 motive-gains = { $district }: { NAME($gang) } zou in plaats van { $before } { $after ->
@@ -20,7 +20,7 @@ motive-gives = { $district }: { NAME($gang) } zou in plaats van { $before } { $a
    *[other] { $after } punten
 } krijgen; dat is de prijs ervoor.
 motive-equips = { NAME($gang) } heeft vanaf de volgende beurt: { NAME($kind) }.
-motive-frees = In de koffer van { NAME($gang) } is weer plaats.
+motive-frees = In de koffer van { NAME($gang) } is weer plek.
 motive-holds = In de koffer telt de gangster van { NAME($who) } voor niemand, en { NAME($gang) } bepaalt waar hij terechtkomt.
 motive-ends = Om rekening mee te houden: met de derde kaart trekt { NAME($gang) } een wijkkaart, en er ontbreekt nog maar één dubbelmarker. Bij { $ending } van de { $left } overige kaarten is de etappe meteen afgelopen.
 motive-overtaken = Een risico: { NAME($rival) } kan hierna { IN($district) } uitladen; dan zou { NAME($gang) } in plaats van { $before } { $after ->

@@ -47,7 +47,7 @@ way = { $steps ->
     [one] Eén stap leidt
    *[other] { $steps } stappen leiden
 } { TO($to) }: { ROUTE($way) }.
-way-with-engine = De { $card } en één stap extra voor de motor leiden { TO($to) }: { ROUTE($way) }.
+way-with-engine = De { $card } en één stap extra met de motor leiden { TO($to) }: { ROUTE($way) }.
 no-such-card = { NAME($gang) } heeft geen bewegingskaart { $card }; de kaarten zijn { LIST($cards) }.
 card-used = De { $card } van { NAME($gang) } is gebruikt en ligt gedekt; open: { LIST($cards) }.
 no-engine = { NAME($gang) } heeft geen motor en kan niet één stap verder rijden.
@@ -72,7 +72,7 @@ drove-with-engine = { NAME($gang) } legt de { $card } gedekt, telt er één stap
 
 loaded = { NAME($gang) } laadt { IN($place) } een eigen gangster van veld { $field } in; die rijdt mee in de auto.
 loaded-into-trunk = { NAME($gang) } laadt { IN($place) } de gangster van { NAME($loaded) } op veld { $field } in; die rijdt mee in de koffer.
-loaded-by-gun = Vanuit { THE($at) } laadt { NAME($gang) } met de tommy gun in de buurwijk { $place } de gangster van { NAME($loaded) } op veld { $field } in; die rijdt mee in de koffer.
+loaded-by-gun = Vanuit { THE($at) } laadt { NAME($gang) } met de tommy gun in een buurwijk, { IN($place) }, de gangster van { NAME($loaded) } op veld { $field } in; die rijdt mee in de koffer.
 unloaded = { NAME($gang) } laadt { IN($place) } { NAMES($gangsters) } uit, op { $number ->
     [one] veld
    *[other] de velden
