@@ -58,7 +58,7 @@ verdict-count = { $missing ->
 }
 verdict-not-allowed = Diese Aktion ist hier nicht erlaubt: { $action }.
 verdict-lead = Diese Aktion führt zu einem Vorsprung von { $lead } ({ $own } gegen { $other }); eine andere führt zu { $best-lead } ({ $best-own } gegen { $best-other }).
-verdict-lead-drive = Eine Fahrt ändert an einer Abrechnung nichts: Es bleibt bei einem Vorsprung von { $lead } ({ $own } gegen { $other }). Eine andere Aktion führt zu { $best-lead } ({ $best-own } gegen { $best-other }).
+verdict-lead-drive = Eine Fahrt ändert an dieser Abrechnung nichts: Es bleibt bei einem Vorsprung von { $lead } ({ $own } gegen { $other }). Eine andere Aktion führt zu { $best-lead } ({ $best-own } gegen { $best-other }).
 verdict-slip-missing = Eine Angabe fehlt: { $what }.
 verdict-slip-extra = Eine Angabe ist zu viel: { $what }.
 verdict-slip-district = Wird { THE($district) } weggelassen, stimmt alles.

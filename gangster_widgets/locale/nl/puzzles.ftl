@@ -58,7 +58,7 @@ verdict-count = { $missing ->
 }
 verdict-not-allowed = Deze actie is hier niet toegestaan: { $action }.
 verdict-lead = Deze actie geeft een voorsprong van { $lead } ({ $own } tegen { $other }); een andere geeft { $best-lead } ({ $best-own } tegen { $best-other }).
-verdict-lead-drive = Een rit verandert niets aan een afrekening: de voorsprong blijft { $lead } ({ $own } tegen { $other }). Een andere actie geeft { $best-lead } ({ $best-own } tegen { $best-other }).
+verdict-lead-drive = Een rit verandert niets aan deze afrekening: de voorsprong blijft { $lead } ({ $own } tegen { $other }). Een andere actie geeft { $best-lead } ({ $best-own } tegen { $best-other }).
 verdict-slip-missing = Er ontbreekt er één: { $what }.
 verdict-slip-extra = Er is er één te veel: { $what }.
 verdict-slip-district = Alles klopt als { THE($district) } buiten beschouwing blijft.
