@@ -71,6 +71,7 @@ class Words:
             "NAMES": joined(lambda things: self.list([self.name(thing) for thing in things])),
             "LIST": joined(self.list),
             "ANY": joined(lambda items: self.list(items, "list-or")),
+            "ANY_NAME": joined(lambda things: self.list([self.name(thing) for thing in things], "list-or")),
             "EACH": joined(lambda items: "".join(f"\n– {item}" for item in items)),
             "ROUTE": joined(" → ".join),
             **{form.upper(): self._placing(form) for form in ("in", "to", "from", "the")},

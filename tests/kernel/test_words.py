@@ -98,6 +98,13 @@ def test_things_are_listed_as_the_language_does(language: str, said: str) -> Non
     assert words(language).list([]) == ""
 
 
+def test_one_of_several_things_is_named_as_the_language_names_it(tmp_path: Path) -> None:
+    (tmp_path / "de").mkdir()
+    text = "name-prison = Gefängnis\nlies-there = Dort liegt { ANY_NAME($cards) }.\n"
+    (tmp_path / "de" / "cards.ftl").write_text(text, encoding="utf-8")
+    assert words("de", tmp_path).say("lies-there", cards=(2, 3, "prison")) == "Dort liegt 2, 3 oder Gefängnis."
+
+
 def test_a_missing_message_is_an_error_and_never_an_empty_sentence() -> None:
     with pytest.raises(KeyError, match="no message no-such-thing"):
         words("de").say("no-such-thing")

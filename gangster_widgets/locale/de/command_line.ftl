@@ -64,7 +64,7 @@ list-level = { $level ->
 }
 show-how = Antwort: { $how }
 rulebook-source = { $kind ->
-    [text] deutsche Anleitung, „{ $heading }“
+    [text] Anleitung, „{ $heading }“
     [inferred] folgt aus der Anleitung
     [public] öffentliche Beschreibungen des Spiels
    *[ours] hier festgelegt
@@ -83,6 +83,9 @@ rulebook-topic-stages = Durchgänge
 rulebook-topic-harbour = Gold Coast
 rulebook-topic-equipment = Sonderausrüstungen
 rulebook-topic-two-persons = Zu zweit
+rulebook-topic-chicago = Chicago
+rulebook-topic-payout = Die Auszahlung
+rulebook-topic-police = Der letzte Zug und die Polizei
 cli-wrong-call = Der Aufruf ist falsch: { $problem }
 cli-see-help = „{ $command } --help“ zeigt, wie es geht.
 cli-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { LIST($games) }.

@@ -64,7 +64,7 @@ list-level = { $level ->
 }
 show-how = Answer: { $how }
 rulebook-source = { $kind ->
-    [text] German rulebook, “{ $heading }”
+    [text] rulebook, “{ $heading }”
     [inferred] follows from the rulebook
     [public] public descriptions of the game
    *[ours] decided here
@@ -83,6 +83,9 @@ rulebook-topic-stages = Stages
 rulebook-topic-harbour = Gold Coast
 rulebook-topic-equipment = Equipment
 rulebook-topic-two-persons = Two players
+rulebook-topic-chicago = Chicago
+rulebook-topic-payout = The payout
+rulebook-topic-police = The last turn and the police
 cli-wrong-call = The call is wrong: { $problem }
 cli-see-help = “{ $command } --help” shows how it goes.
 cli-unknown-game = There is no game “{ $game }”; there are { LIST($games) }.

@@ -64,7 +64,7 @@ list-level = { $level ->
 }
 show-how = Forme de la réponse : { $how }
 rulebook-source = { $kind ->
-    [text] livret de règles allemand, « { $heading } »
+    [text] livret de règles, « { $heading } »
     [inferred] découle du livret de règles
     [public] descriptions publiques du jeu
    *[ours] décidé ici
@@ -83,6 +83,9 @@ rulebook-topic-stages = Les manches
 rulebook-topic-harbour = Gold Coast
 rulebook-topic-equipment = Équipements spéciaux
 rulebook-topic-two-persons = À deux joueurs
+rulebook-topic-chicago = Chicago
+rulebook-topic-payout = Le paiement
+rulebook-topic-police = Le dernier tour et la police
 cli-wrong-call = Commande incorrecte. { $problem }
 cli-see-help = « { $command } --help » montre comment l’écrire.
 cli-unknown-game = Le jeu « { $game } » n’existe pas ; il y a : { LIST($games) }.

@@ -64,7 +64,7 @@ list-level = { $level ->
 }
 show-how = Antwoord: { $how }
 rulebook-source = { $kind ->
-    [text] Duitse spelregels, ‘{ $heading }’
+    [text] spelregels, ‘{ $heading }’
     [inferred] volgt uit de spelregels
     [public] openbare beschrijvingen van het spel
    *[ours] hier vastgelegd
@@ -83,6 +83,9 @@ rulebook-topic-stages = Etappes
 rulebook-topic-harbour = Gold Coast
 rulebook-topic-equipment = Speciale uitrusting
 rulebook-topic-two-persons = Twee spelers
+rulebook-topic-chicago = Chicago
+rulebook-topic-payout = De uitbetaling
+rulebook-topic-police = De laatste beurt en de politie
 cli-wrong-call = De aanroep klopt niet: { $problem }
 cli-see-help = ‘{ $command } --help’ laat zien hoe het moet.
 cli-unknown-game = Er is geen spel ‘{ $game }’; er zijn: { LIST($games) }.
