@@ -1,0 +1,134 @@
+"""What each player can expect of a position, in millions: what bots weigh.
+
+What is hidden is weighed by what may lie there. Cards are read off the same steps as the payout, and nothing that
+somebody cannot know is asked.
+"""
+
+from collections.abc import Sequence
+
+from gangster_widgets.games.the_boss import placing
+from gangster_widgets.games.the_boss.actions import Action, Lay
+from gangster_widgets.games.the_boss.chicago import left
+from gangster_widgets.games.the_boss.components import BANISHED, HOSPITAL, PRISON, REVOLVER, Face
+from gangster_widgets.games.the_boss.ending import is_last
+from gangster_widgets.games.the_boss.hidden import may_lie, seen
+from gangster_widgets.games.the_boss.laying import lays
+from gangster_widgets.games.the_boss.majority import holder
+from gangster_widgets.games.the_boss.state import City, State
+from gangster_widgets.games.the_boss.thought import BY_THE_RULES, Thought
+from gangster_widgets.kernel.mistake import Mistake
+from gangster_widgets.kernel.record import replace
+
+COSTS = {REVOLVER: 1.5, PRISON: 1.0, HOSPITAL: 0.5, BANISHED: 0.6}
+"""What a penalty costs while rounds lie ahead, in millions."""
+LOST = 0.2
+"""How likely a city that somebody can still take is lost, for each turn that is left."""
+IN_HAND = 0.25
+"""What an available gangster is worth for each turn that is left."""
+OCCASIONAL = 0.5
+"""What an occasional is worth who can still be used in a later round."""
+
+
+def outlook(state: State, thought: Thought = BY_THE_RULES, now: bool = False) -> tuple[float, ...]:
+    """The money that each player can expect: what he has, and what this round would pay as gangsters stand.
+
+    A hidden card counts the mean of those that may lie there. With `now` the round ends at once; otherwise a city that
+    somebody can still take counts less, and gangsters who are still to be placed count a little.
+    """
+    expected = [float(money) for money in state.money]
+    turns = 0 if now else state.table.components.hand - state.beat + 1
+    last = is_last(state)
+    for city in state.cities[:-1]:
+        winner = holder(city)
+        if winner is not None:
+            share = 1.0 if now else _kept(state, city, winner, turns)
+            for seat, worth in _worth(state, city, winner, thought, last):
+                expected[seat] += share * worth
+    for why in thought.payout.chicago(state, thought.chicago) if state.chicago.number else ():
+        who, money = why.value[:2]
+        if isinstance(money, int) and who is not None:
+            seat = state.table.seat[who]
+            expected[seat] += money * (1.0 if now else _kept(state, state.chicago, seat, turns))
+    if not now:
+        expected = [more + _in_hand(state, seat, turns, last) for seat, more in enumerate(expected)]
+    return tuple(expected)
+
+
+def _worth(state: State, city: City, winner: int, thought: Thought, last: bool) -> list[tuple[int, float]]:
+    """What the card of that city brings whom, on the mean of those that may lie there."""
+    faces = may_lie(state, city.name, thought.hidden)
+    found: list[tuple[int, float]] = []
+    for face in faces:
+        won = thought.payout.won(state, replace(city, hidden=face))
+        if isinstance(won, int):
+            found.append((winner, won / len(faces)))
+        elif won is not None:
+            found += [(seat, -cost(won, last) / len(faces)) for seat in thought.payout.struck(city, winner)]
+    return found
+
+
+def cost(penalty: Face, last: bool) -> float:
+    """What a penalty costs: nothing in the last round."""
+    return 0.0 if last else COSTS[str(penalty)]
+
+
+def _kept(state: State, city: City, winner: int, turns: int) -> float:
+    """How likely who holds the city keeps it: the less, the more of the others can take it, and the longer they can."""
+    least, able = city.men[winner].number, 0
+    for seat, crew in enumerate(state.crews):
+        if seat != winner and crew.available is not None and city.name not in crew.banished:
+            able += crew.available.number + city.men[seat].number > least
+    return float((1 - LOST) ** (able * min(turns, 3)))
+
+
+def _in_hand(state: State, seat: int, turns: int, last: bool) -> float:
+    """What available gangsters may still bring: in this round, and occasionals in a later one."""
+    men = state.crews[seat].available
+    if men is None:
+        return 0.0
+    return IN_HAND * men.number * turns / 5 + (0.0 if last else OCCASIONAL * men.occasionals)
+
+
+def at_turn(state: State, player: int) -> State:
+    """The position as if it were that player's turn, with nothing in it that he does not know.
+
+    Once it is somebody's knowledge it stays his, whoever's turn it is then. Nothing is drawn there and no round ends.
+    """
+    known = state if state.eyes is not None else replace(seen(state, player), eyes=player, whole=False)
+    if known.queue[0] == player:
+        return known
+    return replace(known, queue=(player,), placed=False)
+
+
+def weighty(state: State) -> list[Action]:
+    """Placing gangsters, and laying cards that change what Chicago pays somebody: other cards only tell something."""
+    if state.over:
+        return []
+    seat = state.queue[0]
+    found: list[Action] = [] if state.placed else [*placing.places(state, seat)]
+    if holder(state.chicago) is None:
+        return found
+    pays = {city.name for city in state.cities[: left(state)]}
+    return [*found, *[lay for lay in lays(state, seat) if lay.city in pays]]
+
+
+def closing(state: State, action: Action) -> float:
+    """How likely that action ends the round: only the very last card does."""
+    ends = isinstance(action, Lay) and state.beat == state.table.components.hand and len(state.queue) == 1
+    return float(ends and state.whole)
+
+
+def lasting(state: State, player: int) -> float:
+    """How likely that player has another turn in this round when he has just acted: as long as he has another card."""
+    return float(len(state.hands[player] or ()) > 1)
+
+
+def misleading(mistakes: Sequence[Mistake]) -> tuple[Mistake, ...]:
+    """Those of the mistakes with which a payout is expected to come out otherwise."""
+    found = []
+    for one in mistakes:
+        thought = one.change(BY_THE_RULES)
+        steps = (thought.payout, thought.chicago, thought.hidden)
+        if steps != (BY_THE_RULES.payout, BY_THE_RULES.chicago, BY_THE_RULES.hidden):
+            found.append(one)
+    return tuple(found)

@@ -1,0 +1,113 @@
+"""The engine against a slow scorer of its own code, on rounds out of games and on any positions at all."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import yaml
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from gangster_widgets.games.the_boss import chicago, hidden, last_turn, payout, police, takeover
+from gangster_widgets.games.the_boss.components import STANDARD
+from gangster_widgets.games.the_boss.position import position, written
+from gangster_widgets.games.the_boss.state import State
+from gangster_widgets.kernel.record import asdict
+from tests.games.the_boss.whole import states
+from tests.independent import boss
+
+BOX = yaml.safe_load(STANDARD.read_text(encoding="utf-8"))
+CARDS = {city["name"]: city["cards"] for city in BOX["cities"]}
+
+
+def agree(data: dict[str, Any], state: State) -> None:
+    """Every question about that position gets the same answer from both."""
+    for city in state.table.places:
+        for who in state.table.colours:
+            assert takeover.takeover(state, who, city).value == boss.takeover(data, who, city, BOX)
+            assert list(hidden.hidden(state, who, city).value) == boss.hidden(data, who, city, BOX)
+    player, money, alcapo = chicago.chicago(state).value
+    assert {"player": player, "money": money, "alcapo": alcapo} == boss.chicago(data, BOX)
+    brought = {who: {**asdict(one), "banished": [*one.banished]} for who, one in payout.payout(state).value}
+    assert brought == boss.payout(data, BOX)
+    assert list(last_turn.last_turn(state).value) == boss.last_turn(data)
+    assert list(police.police(state).value) == boss.police(data, BOX)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_both_agree_on_every_round_of_random_games(players: int) -> None:
+    for seed in range(6):
+        for nth, state in enumerate(states(players, seed, rulings={"line-up": "lot"})):
+            if nth % 5 == seed % 5 and not state.over:
+                agree(written(state), state)
+
+
+@some.composite
+def positions(draw: Callable[..., Any]) -> dict[str, Any]:
+    """A position as a puzzle file has it: anybody anywhere, as far as it can be."""
+    who = draw(some.permutations(boss.COLOURS))[: draw(some.integers(2, 4))]
+    row = draw(some.sampled_from(BOX["line_ups"][len(who)]))
+    names = [city["name"] for city in BOX["cities"] if city["number"] in row]
+    data: dict[str, Any] = {"players": who, "line_up": row, "round": draw(some.integers(1, 6))}
+    data["police"] = draw(some.permutations(BOX["police"]["cards"]))[: draw(some.integers(0, 5))]
+    left = {one: [6, 3] for one in who}
+    data |= {"cities": {}, "hidden": {}, "hands": {one: {"cards": {}} for one in who}}
+    for name in names:
+        cards = draw(some.permutations(CARDS[name]))
+        number, held = draw(some.integers(0, len(cards) - 1)), draw(some.sampled_from(who))
+        data["hidden"][name], data["cities"][name] = cards[0], {"open": cards[1 : number + 1]}
+        data["hands"][held]["cards"][name] = cards[number + 1 :]
+    for name in (*names, boss.CHICAGO):
+        numbers: set[int] = set()
+        there = data["cities"].setdefault(name, {}).setdefault("gangsters", {})
+        for one in draw(some.permutations(who)):
+            elsewhere = any(one in data["cities"][city].get("gangsters", {}) for city in names)
+            men = [draw(some.integers(0, min(3, most))) for most in left[one]]
+            if men[0] and sum(men) not in numbers and (name != boss.CHICAGO or elsewhere):
+                numbers.add(sum(men))
+                there[one] = men
+                left[one] = [left[one][0] - men[0], left[one][1] - men[1]]
+    for one in who:
+        spare = [draw(some.integers(0, most)) for most in left[one]]
+        data["hands"][one] |= {"professionals": spare[0], "occasionals": spare[1]}
+        free = [name for name in names if one not in data["cities"][name]["gangsters"]]
+        data.setdefault("banished", {})[one] = draw(some.lists(some.sampled_from(free), max_size=1)) if free else []
+    return data
+
+
+@settings(max_examples=120, deadline=None)
+@given(positions())
+def test_both_agree_on_any_position(data: dict[str, Any]) -> None:
+    agree(data, position(data))
+
+
+@settings(max_examples=60, deadline=None)
+@given(positions())
+def test_a_position_is_written_as_it_was_read(data: dict[str, Any]) -> None:
+    state = position(data)
+    assert position(written(state)) == state
+
+
+@settings(max_examples=60, deadline=None)
+@given(positions(), some.randoms(use_true_random=False))
+def test_neither_hidden_cards_nor_other_hands_change_what_somebody_may_know(data: dict[str, Any], lot: Any) -> None:
+    state = position(data)
+    me = lot.choice(data["players"])
+    other = {**data, "hidden": {}, "hands": {who: hand if who == me else {} for who, hand in data["hands"].items()}}
+    for city in state.table.places:
+        assert hidden.hidden(state, me, city).value == hidden.hidden(position(other), me, city).value
+
+
+@settings(max_examples=60, deadline=None)
+@given(positions())
+def test_takeover_is_the_smallest_number_that_may_be_placed(data: dict[str, Any]) -> None:
+    """The answer and what is refused come by different ways: the smallest way to place is that number."""
+    from gangster_widgets.games.the_boss.placing import places
+
+    state = position(data)
+    for seat, who in enumerate(state.table.colours):
+        ways = [(one.city, one.professionals + one.occasionals) for one in places(state, seat)]
+        for city in state.table.places:
+            numbers = [number for name, number in ways if name == city]
+            held = takeover.takeover(state, who, city).value
+            assert held == (0 if held == 0 else min(numbers, default=None))
