@@ -28,8 +28,9 @@ def run(call: Call) -> int:
     if call.options.json:
         print_json({f"{name}_per_s": value for name, value in rates.items()})
     else:
+        say = call.game_words()
         for name, value in rates.items():
-            print(call.words.say("bench-line", what=call.words.say(f"bench-{name}"), rate=value))
+            print(say.say("bench-line", what=say.say(f"bench-{name}"), rate=value))
     return FINE
 
 

@@ -113,7 +113,6 @@ simulate-winner = Sieg für { NAMES($who) }.
 simulate-progress = Partien
 bench-line = { $what }: { $rate } pro Sekunde
 bench-actions = Aktionen in zufälligen Partien zu viert, alle erlaubten Aktionen aufgelistet
-bench-reckonings = Abrechnungen einer Punktetafel mit allen Begründungen
 
 ## Spielmaterial
 

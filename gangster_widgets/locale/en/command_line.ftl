@@ -113,7 +113,6 @@ simulate-winner = { NAMES($who) } won.
 simulate-progress = games
 bench-line = { $what }: { $rate } a second
 bench-actions = actions in random games of four, all legal actions listed
-bench-reckonings = reckonings of a tablet with all reasons
 
 ## Components
 

@@ -113,7 +113,6 @@ simulate-winner = Victoire : { NAMES($who) }.
 simulate-progress = parties
 bench-line = { $what } : { $rate } par seconde
 bench-actions = actions dans des parties au hasard à quatre, avec la liste de toutes les actions permises
-bench-reckonings = décomptes d’une plaquette Points avec toutes leurs raisons
 
 ## Components
 

@@ -113,7 +113,6 @@ simulate-winner = Gewonnen door { NAMES($who) }.
 simulate-progress = partijen
 bench-line = { $what }: { $rate } per seconde
 bench-actions = acties in willekeurige partijen met vier spelers, met een lijst van alle toegestane acties
-bench-reckonings = afrekeningen van een puntentabel met alle redenen
 
 ## Components
 

@@ -10,11 +10,13 @@ from hypothesis import strategies as some
 
 from gangster_widgets.games.the_boss import chicago, hidden, last_turn, payout, police, takeover
 from gangster_widgets.games.the_boss.components import STANDARD
+from gangster_widgets.games.the_boss.game import GAME
+from gangster_widgets.games.the_boss.placing import places
 from gangster_widgets.games.the_boss.position import position, written
 from gangster_widgets.games.the_boss.state import State
 from gangster_widgets.kernel.record import asdict
 from tests.games.the_boss.whole import states
-from tests.independent import boss
+from tests.independent import boss, boss_wrong
 
 BOX = yaml.safe_load(STANDARD.read_text(encoding="utf-8"))
 CARDS = {city["name"]: city["cards"] for city in BOX["cities"]}
@@ -81,6 +83,42 @@ def test_both_agree_on_any_position(data: dict[str, Any]) -> None:
     agree(data, position(data))
 
 
+THINKING = {one.id: one.change(GAME.thought) for one in GAME.mistakes}
+
+
+@settings(max_examples=80, deadline=None)
+@given(positions())
+def test_both_agree_on_where_every_wrong_rule_leads(data: dict[str, Any]) -> None:
+    state = position(data)
+    for idea in boss_wrong.TAKEOVER:
+        for city in state.table.places:
+            for who in state.table.colours:
+                found = takeover.takeover(state, who, city, THINKING[idea].takeover).value
+                assert found == boss_wrong.takeover(data, who, city, BOX, idea), (idea, who, city)
+    for idea in boss_wrong.CHICAGO_PAYS:
+        player, money, alcapo = chicago.chicago(state, THINKING[idea].chicago).value
+        assert {"player": player, "money": money, "alcapo": alcapo} == boss_wrong.chicago(data, BOX, idea), idea
+    for idea in boss_wrong.PAYOUT:
+        value = payout.payout(state, THINKING[idea].payout, THINKING[idea].chicago).value
+        brought = {who: {**asdict(one), "banished": [*one.banished]} for who, one in value}
+        assert brought == boss_wrong.payout(data, BOX, idea), idea
+    for idea in boss_wrong.LAST_TURN:
+        assert [*last_turn.last_turn(state, THINKING[idea].last_turn).value] == boss_wrong.last_turn(data, BOX, idea)
+    for idea in boss_wrong.POLICE:
+        assert [*police.police(state, THINKING[idea].police).value] == boss_wrong.police(data, BOX, idea), idea
+
+
+@settings(max_examples=60, deadline=None)
+@given(positions())
+def test_both_agree_on_what_is_wrongly_thought_to_lie_hidden(data: dict[str, Any]) -> None:
+    state = position(data)
+    for idea in boss_wrong.HIDDEN:
+        for city in state.table.cities:
+            for who in state.table.colours:
+                found = hidden.hidden(state, who, city, THINKING[idea].hidden).value
+                assert [*found] == boss_wrong.hidden(data, who, city, BOX, idea), (idea, who, city)
+
+
 @settings(max_examples=60, deadline=None)
 @given(positions())
 def test_a_position_is_written_as_it_was_read(data: dict[str, Any]) -> None:
@@ -102,8 +140,6 @@ def test_neither_hidden_cards_nor_other_hands_change_what_somebody_may_know(data
 @given(positions())
 def test_takeover_is_the_smallest_number_that_may_be_placed(data: dict[str, Any]) -> None:
     """The answer and what is refused come by different ways: the smallest way to place is that number."""
-    from gangster_widgets.games.the_boss.placing import places
-
     state = position(data)
     for seat, who in enumerate(state.table.colours):
         ways = [(one.city, one.professionals + one.occasionals) for one in places(state, seat)]

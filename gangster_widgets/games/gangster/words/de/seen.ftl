@@ -12,6 +12,7 @@ seen-score = { NAMES($gangs) } { $influence }
 seen-influence = Einfluss: { LIST($scores) }
 seen-casino = Jedes „?“ zählt { $casino }.
 seen-ruling = Hier anders gespielt: { $name }: { $way }
+bench-reckonings = Abrechnungen einer Punktetafel mit allen Begründungen
 spot-car = das Auto von { NAME($of) }
 
 ## Was zu sehen ist

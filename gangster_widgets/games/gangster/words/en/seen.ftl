@@ -12,6 +12,7 @@ seen-score = { NAMES($gangs) } { $influence }
 seen-influence = Influence: { LIST($scores) }
 seen-casino = Every “?” is worth { $casino }.
 seen-ruling = Played otherwise here: { $name }: { $way }
+bench-reckonings = reckonings of a tablet with all reasons
 spot-car = the car of { NAME($of) }
 
 ## What is seen

@@ -12,6 +12,7 @@ seen-score = { NAMES($gangs) } { $influence }
 seen-influence = Influence : { LIST($scores) }
 seen-casino = Chaque « ? » vaut { $casino }.
 seen-ruling = Joué autrement ici : { $name } : { $way }
+bench-reckonings = décomptes d’une plaquette Points avec toutes leurs raisons
 spot-car = la voiture de { NAME($of) }
 
 ## What is seen

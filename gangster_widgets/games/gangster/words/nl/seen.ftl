@@ -12,6 +12,7 @@ seen-score = { NAMES($gangs) } { $influence }
 seen-influence = Invloed: { LIST($scores) }
 seen-casino = Elk ‘?’ telt voor { $casino }.
 seen-ruling = Hier anders gespeeld: { $name }: { $way }
+bench-reckonings = afrekeningen van een puntentabel met alle redenen
 spot-car = de auto van { NAME($of) }
 
 ## What is seen

@@ -20,6 +20,7 @@ seen-hospital = in hospital: { $number }
 seen-prison = in prison: { $number }
 seen-banished = banished from { LIST($cities) }
 seen-money = { $money } million
+bench-payouts = payouts of a round with all reasons
 spot-hand = what { NAME($of) } holds and has available
 spot-hidden = the hidden card of { $of }
 spot-police = police card { $nth }

@@ -20,6 +20,7 @@ seen-hospital = à l’hôpital : { $number }
 seen-prison = en prison : { $number }
 seen-banished = banni de { LIST($cities) }
 seen-money = { $money } M$
+bench-payouts = paiements d’une manche avec toutes les raisons
 spot-hand = ce que { NAME($of) } a en main et de disponible
 spot-hidden = la carte cachée de { $of }
 spot-police = carte Police { $nth }

@@ -20,6 +20,7 @@ seen-hospital = in het hospitaal: { $number }
 seen-prison = in de gevangenis: { $number }
 seen-banished = verbannen uit { LIST($cities) }
 seen-money = { $money } mln.
+bench-payouts = uitbetalingen van een ronde met alle redenen
 spot-hand = wat { NAME($of) } in de hand en beschikbaar heeft
 spot-hidden = de gedekte kaart van { $of }
 spot-police = politiekaart { $nth }
