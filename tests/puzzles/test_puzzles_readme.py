@@ -16,7 +16,7 @@ from gangster_widgets.puzzles.loader import load
 from tests.test_cli import call
 
 README = (folder() / "README.md").read_text(encoding="utf-8")
-FILE, POSITION = re.findall(r"```yaml\n(.*?)```", README, re.DOTALL)
+FILE, POSITION, OF_THE_BOSS = re.findall(r"```yaml\n(.*?)```", README, re.DOTALL)
 
 
 def test_the_file_it_shows_is_a_puzzle_without_faults(tmp_path: Path) -> None:
@@ -32,6 +32,15 @@ def test_the_position_it_shows_uses_every_key_there_is() -> None:
     shown.pop("persons")
     shown["districts"].clear()
     state, faults = gangster.position(shown, Data("readme", {}), ("position",))
+    assert not faults
+    assert state is not None
+
+
+def test_the_position_of_the_boss_that_it_shows_uses_every_key_there_is_and_can_be() -> None:
+    shown = yaml.safe_load(OF_THE_BOSS)["position"]
+    boss = game("the_boss")
+    assert set(shown) == set(boss.position_schema()["properties"])
+    state, faults = boss.position(shown, Data("readme", {}), ("position",))
     assert not faults
     assert state is not None
 
