@@ -18,10 +18,10 @@ from gangster_widgets.app.setting import Setting, setting
 from gangster_widgets.app.shell import SIZES, THEMES, Shell, head
 from gangster_widgets.app.visit import Visit
 from gangster_widgets.app.who import Who
-from gangster_widgets.kernel.game import games
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.words import LANGUAGES, words
 from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.kind import asking
 
 LOOK = "look"
 """The key under which language, theme and text size are kept."""
@@ -146,7 +146,7 @@ class App(VBox):
         """Opens the room of that address; where there is none, the way home."""
         visit = self._visit
         assert visit is not None
-        if here.game not in games():
+        if here.game not in asking():
             here = replace(here, game=Address().game)
         if here.page not in rooms():
             self._notice = words(self._chosen["lang"]).say("app-no-page", page=here.page[:40])

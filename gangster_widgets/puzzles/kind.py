@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.game import games
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.schema import Strict
 from gangster_widgets.kernel.why import Why
@@ -99,6 +100,12 @@ def kinds(game: str) -> tuple[str, ...]:
         return ()
     shelf = importlib.import_module(f"{SHELF}.{game}")
     return tuple(module.name for module in pkgutil.iter_modules(shelf.__path__) if not module.name.startswith("_"))
+
+
+@cache
+def asking() -> tuple[str, ...]:
+    """The games that have kinds of question: what there is to be shown and solved is theirs."""
+    return tuple(name for name in games() if kinds(name))
 
 
 def kind(game: str, name: str) -> Kind:

@@ -133,6 +133,16 @@ def test_a_page_that_is_none_is_said_and_home_is_shown(alone: Setting) -> None:
     assert "“treasury”" not in page.words()
 
 
+def test_a_game_without_questions_is_neither_offered_nor_opened(
+    alone: Setting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for asked in (("gangster",), ("gangster", "the_boss")):
+        monkeypatch.setattr("gangster_widgets.app.rooms.home.room.asking", lambda asked=asked: asked)
+        monkeypatch.setattr("gangster_widgets.app.main.asking", lambda asked=asked: asked)
+        assert ("the_boss" in Page(alone, "?page=rules&game=the_boss").query) == ("the_boss" in asked)
+        assert ("The Boss" in Page(alone, "?").words()) == ("the_boss" in asked)
+
+
 def test_a_puzzle_that_is_none_is_said_with_a_way_on(alone: Setting) -> None:
     page = Page(alone, "?page=solve&puzzle=nothing-like-it")
     assert "“nothing-like-it”" in page.words()

@@ -37,6 +37,7 @@ home-next = Nächste Aufgabe
 home-on = Weitermachen mit „{ $title }“
 home-game = Spiel
 game-gangster = Gangster
+game-the_boss = The Boss
 who-question = Der geöffnete Link gehört zu jemand anderem als der Person, die dieser Browser kennt. Wie soll es weitergehen?
 who-mine = Wie bisher
 who-other = Mit dem Link

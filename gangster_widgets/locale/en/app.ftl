@@ -37,6 +37,7 @@ home-next = Next puzzle
 home-on = Go on where you left off: { $title }
 home-game = Game
 game-gangster = Gangster
+game-the_boss = The Boss
 who-question = The link you followed belongs to another learner than the one this browser knows. Who is it to be?
 who-mine = Stay who I am here
 who-other = Become the one of the link

@@ -37,6 +37,7 @@ home-next = Énigme suivante
 home-on = Reprendre « { $title } »
 home-game = Jeu
 game-gangster = Gangster
+game-the_boss = The Boss
 who-question = Le lien ouvert est celui d’une autre personne que celle que ce navigateur connaît. Comment continuer ?
 who-mine = Comme jusqu’ici
 who-other = Avec le lien

@@ -37,6 +37,7 @@ home-next = Volgende puzzel
 home-on = Verder met ‘{ $title }’
 home-game = Spel
 game-gangster = Gangster
+game-the_boss = The Boss
 who-question = De geopende link hoort bij iemand anders dan wie deze browser kent. Hoe moet het verder?
 who-mine = Zoals tot nu toe
 who-other = Met de link

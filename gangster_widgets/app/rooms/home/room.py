@@ -9,8 +9,8 @@ from gangster_widgets.app.practice.choosing import first_puzzle
 from gangster_widgets.app.practice.streak import days_in_a_row, days_said, in_a_row, row_said
 from gangster_widgets.app.room import Plain, doors
 from gangster_widgets.app.visit import LEFT
-from gangster_widgets.kernel.game import games
 from gangster_widgets.kernel.record import replace
+from gangster_widgets.puzzles.kind import asking
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.page import Node, button, node
 
@@ -82,11 +82,11 @@ class Home(Plain):
 
     def _games(self) -> Iterator[Node]:
         """Which game, where there are several."""
-        if len(games()) > 1:
+        if len(asking()) > 1:
             say = self.visit.words
             held = [
                 button(say.say(f"game-{name}"), f"game:{name}", pressed=name == self.visit.here.game)
-                for name in games()
+                for name in asking()
             ]
             yield node("div", *held, class_="gw-group", role="group", aria_label=say.say("home-game"))
 
