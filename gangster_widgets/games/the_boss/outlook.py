@@ -101,11 +101,13 @@ def at_turn(state: State, player: int) -> State:
 
 
 def weighty(state: State) -> list[Action]:
-    """Placing gangsters, and laying cards that change what Chicago pays somebody: other cards only tell something."""
+    """Of the actions that change what there is to score each once: the smallest way to take each city, and cards that
+    change what Chicago pays somebody.
+    """
     if state.over:
         return []
     seat = state.queue[0]
-    found: list[Action] = [] if state.placed else [*placing.places(state, seat)]
+    found: list[Action] = [] if state.placed else [*placing.takeovers(state, seat)]
     if holder(state.chicago) is None:
         return found
     pays = {city.name for city in state.cities[: left(state)]}

@@ -87,17 +87,31 @@ def refusals(state: State, action: Place, steps: Steps = BY_THE_RULES) -> Iterat
 
 def places(state: State, seat: int) -> list[Place]:
     """Every way in which that player may place gangsters now, city by city."""
-    men, crew = state.crews[seat].available, state.crews[seat]
-    if men is None or not men.number:
-        return []
-    who, elsewhere, found = state.table.colours[seat], state.elsewhere(seat), []
-    for city in state.cities:
-        if city.name in crew.banished or (city.name == state.table.chicago and not elsewhere):
-            continue
-        own = city.men[seat]
-        least = max(rivals(city, seat) - own.number + 1, 1)
-        found += _ways(who, city.name, men, least, own.professionals > 0)
+    men, found = state.crews[seat].available, []
+    if men is not None and men.number:
+        who = state.table.colours[seat]
+        for city, least in _enterable(state, seat):
+            found += _ways(who, city.name, men, max(least, 1), city.men[seat].professionals > 0)
     return found
+
+
+def takeovers(state: State, seat: int) -> list[Place]:
+    """For each city that he does not hold the way that takes the fewest gangsters, professionals first."""
+    men, found = state.crews[seat].available or Men(), []
+    for city, least in _enterable(state, seat):
+        professionals = min(least, men.professionals)
+        accompanied = professionals > 0 or city.men[seat].professionals > 0
+        if least > 0 and accompanied and least - professionals <= men.occasionals:
+            found.append(Place(state.table.colours[seat], city.name, professionals, least - professionals))
+    return found
+
+
+def _enterable(state: State, seat: int) -> Iterator[tuple[City, int]]:
+    """The cities that the player may enter, each with how many more he needs to hold it: not above 0 where he does."""
+    banned, elsewhere, chicago = state.crews[seat].banished, state.elsewhere(seat), state.table.chicago
+    for city in state.cities:
+        if city.name not in banned and (elsewhere or city.name != chicago):
+            yield city, rivals(city, seat) - city.men[seat].number + 1
 
 
 @lru_cache(maxsize=2**14)

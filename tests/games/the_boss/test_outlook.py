@@ -2,8 +2,10 @@
 
 import pytest
 
+from gangster_widgets.games.the_boss.actions import Place
 from gangster_widgets.games.the_boss.game import GAME
 from gangster_widgets.games.the_boss.outlook import COSTS
+from gangster_widgets.games.the_boss.takeover import takeover
 from gangster_widgets.kernel.thinking import Thinking
 from gangster_widgets.kernel.words import LANGUAGES, words
 from gangster_widgets.players import bots, play_out
@@ -53,11 +55,23 @@ def test_a_mistaken_idea_expects_something_else() -> None:
 
 
 def test_weighty_is_placing_and_what_changes_chicago_for_who_holds_it() -> None:
-    state = at(hands=HANDS)
-    assert {GAME.write(action).split()[1] for action in GAME.weighty(state)} == {"places"}
+    state = at(hands=HANDS, cities={"Boston": there(blue=[2, 0])})
+    weighty = [GAME.write(action) for action in GAME.weighty(state)]
+    assert {"red places 1 in New York", "red places 3 in Boston"} <= set(weighty)
+    assert len(weighty) == 5, "each city once, as few as it takes"
     held = at(hands=HANDS, cities={"Detroit": there(blue=[1, 0]), "Chicago": there(blue=[1, 0])})
     lays = [GAME.write(action) for action in GAME.weighty(held) if "lays" in GAME.write(action)]
     assert lays == ["red lays New York 4"], "Boston lies to the right"
+
+
+def test_what_is_weighty_is_legal_and_takes_a_city_that_another_one_holds_or_nobody() -> None:
+    for state in states(4, 6):
+        legal = GAME.legal(state)
+        for action in GAME.weighty(state):
+            assert action in legal
+            if isinstance(action, Place):
+                held = takeover(state, action.who, action.city).value
+                assert held == action.professionals + action.occasionals
 
 
 def test_only_the_last_card_of_all_ends_the_round() -> None:
