@@ -2,6 +2,7 @@
 
 from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ from gangster_widgets.kernel.why import Piece, Where
 from gangster_widgets.kernel.words import words
 from gangster_widgets.players.random import Bot
 
-TABLES = [(name, players) for name in games() for players in game(name).players]
+TABLES = [(name, players) for name in games() if find_spec(f"{SHELF}.{name}.look") for players in game(name).players]
+"""Every table of each game that has a board to choose on."""
 tables = pytest.mark.parametrize(("name", "players"), TABLES, ids=lambda value: str(value))
 
 # Tea or coffee; coffee with milk or black, tea from one of two pots, of which the small one stands on the table.

@@ -60,7 +60,9 @@ def _player(state: State, seat: int, words: Words) -> Iterator[str]:
     if crew.available is not None:
         men = crew.available
         yield words.say("seen-available", professionals=men.professionals, occasionals=men.occasionals)
-    if cards is not None and state.whole:
+    if cards == ():
+        yield words.say("seen-no-cards")
+    elif cards is not None and state.whole:
         yield words.say("seen-backs", cities=_backs(cards))
     elif cards is not None:
         yield words.say("seen-cards", cards=_cards(cards, words))

@@ -89,10 +89,10 @@ chicago-pays = Chicago zahlt { NAME($who) } { $money } Mio.; Alcapo behält { $a
 chicago-empty = In { $city } steht niemand: Alcapo behält alles, { $alcapo } Mio.
 chicago-sum = { $cities ->
     [nothing-at-all] Keine Stadt zählt: Die Summe ist { $total }.
-   *[other] Zusammen bringt das in { LIST($cities) }: { $total } Mio.
+   *[other] Zusammen in { LIST($cities) }: { $total } Mio.
 }
 chicago-nothing-left = Es gibt keine Stadt, die zahlt.
-chicago-share = Von der Summe { $total } gehen { $money } an den Gewinner und { $alcapo } an Alcapo.
+chicago-share = Von { $total } Mio. bekommt der Gewinner { $money } und Alcapo { $alcapo }.
 chicago-counts = In { $city } zählt: { NAMES($cards) }, das sind { $money } Mio.
 chicago-counts-nothing = In { $city } liegt eine Strafe zuletzt ({ NAMES($cards) }): Sie zählt nichts und trifft niemanden.
 chicago-no-open-card = In { $city } liegt keine Karte, die zählt: 0.

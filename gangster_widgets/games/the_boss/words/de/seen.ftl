@@ -16,6 +16,7 @@ seen-player = { NAME($who) }: { $told }
 seen-available = verfügbar { $professionals } + { $occasionals }
 seen-backs = Rückseiten auf der Hand: { LIST($cities) }
 seen-cards = auf der Hand: { LIST($cards) }
+seen-no-cards = keine Karten auf der Hand
 seen-hospital = im Krankenhaus: { $number }
 seen-prison = im Gefängnis: { $number }
 seen-banished = verbannt aus { LIST($cities) }

@@ -89,17 +89,17 @@ chicago-pays = Chicago pays { NAME($who) } { $money } million; Alcapo keeps { $a
 chicago-empty = Nobody is in { $city }: Alcapo keeps everything, { $alcapo } million.
 chicago-sum = { $cities ->
     [nothing-at-all] No city counts: the sum is { $total }.
-   *[other] Together { LIST($cities) } bring { $total } million.
+   *[other] Together in { LIST($cities) }: { $total } million.
 }
 chicago-nothing-left = There is no city that pays.
-chicago-share = Of a sum of { $total }, { $money } go to the winner and { $alcapo } to Alcapo.
+chicago-share = Of { $total } million the winner gets { $money } and Alcapo { $alcapo }.
 chicago-counts = What counts in { $city }: { NAMES($cards) }, that is { $money } million.
 chicago-counts-nothing = In { $city } a penalty lies on top ({ NAMES($cards) }): it counts nothing and strikes nobody.
 chicago-no-open-card = In { $city } there is no card that counts: 0.
-chicago-lies = In round { $round } { $left ->
-    [one] one city lies
-   *[other] { $left } cities lie
-} to the left of Chicago.
+chicago-lies = Left of Chicago in round { $round }: { $left ->
+    [one] one city
+   *[other] { $left } cities
+}.
 chicago-lies-here = { $left ->
     [one] One city lies
    *[other] { $left } cities lie

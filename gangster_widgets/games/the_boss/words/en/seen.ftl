@@ -16,6 +16,7 @@ seen-player = { NAME($who) }: { $told }
 seen-available = available { $professionals } + { $occasionals }
 seen-backs = backs in hand: { LIST($cities) }
 seen-cards = in hand: { LIST($cards) }
+seen-no-cards = no cards in hand
 seen-hospital = in hospital: { $number }
 seen-prison = in prison: { $number }
 seen-banished = banished from { LIST($cities) }

@@ -86,7 +86,7 @@ chicago-sum = { $cities ->
    *[other] Au total, { LIST($cities) } : { $total } M$.
 }
 chicago-nothing-left = Il n’y a aucune ville qui paie.
-chicago-share = Sur une somme de { $total }, { $money } vont au gagnant et { $alcapo } à Alcapo.
+chicago-share = Sur { $total } M$, le gagnant reçoit { $money } et Alcapo { $alcapo }.
 chicago-counts = À { $city } compte : { NAMES($cards) }, soit { $money } M$.
 chicago-counts-nothing = À { $city }, la dernière carte est une pénalité ({ NAMES($cards) }) : elle compte pour zéro et ne frappe personne.
 chicago-no-open-card = À { $city }, aucune carte ne compte : 0.

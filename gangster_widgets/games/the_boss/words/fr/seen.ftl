@@ -16,6 +16,7 @@ seen-player = { NAME($who) } : { $told }
 seen-available = disponibles { $professionals } + { $occasionals }
 seen-backs = dos en main : { LIST($cities) }
 seen-cards = en main : { LIST($cards) }
+seen-no-cards = aucune carte en main
 seen-hospital = à l’hôpital : { $number }
 seen-prison = en prison : { $number }
 seen-banished = banni de { LIST($cities) }

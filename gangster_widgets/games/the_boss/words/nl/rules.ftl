@@ -89,10 +89,10 @@ chicago-pays = Chicago betaalt { NAME($who) } { $money } mln.; Alcapo houdt { $a
 chicago-empty = In { $city } staat niemand: Alcapo houdt alles, { $alcapo } mln.
 chicago-sum = { $cities ->
     [nothing-at-all] Geen stad telt: de som is { $total }.
-   *[other] Samen levert { LIST($cities) } op: { $total } mln.
+   *[other] Samen in { LIST($cities) }: { $total } mln.
 }
 chicago-nothing-left = Er is geen stad die betaalt.
-chicago-share = Van de som { $total } gaat { $money } naar de winnaar en { $alcapo } naar Alcapo.
+chicago-share = Van { $total } mln. krijgt de winnaar { $money } en Alcapo { $alcapo }.
 chicago-counts = In { $city } telt: { NAMES($cards) }, dat is { $money } mln.
 chicago-counts-nothing = In { $city } ligt als laatste een straf ({ NAMES($cards) }): die telt niet en treft niemand.
 chicago-no-open-card = In { $city } ligt geen kaart die telt: 0.

@@ -16,6 +16,7 @@ seen-player = { NAME($who) }: { $told }
 seen-available = beschikbaar { $professionals } + { $occasionals }
 seen-backs = achterkanten in de hand: { LIST($cities) }
 seen-cards = in de hand: { LIST($cards) }
+seen-no-cards = geen kaarten in de hand
 seen-hospital = in het hospitaal: { $number }
 seen-prison = in de gevangenis: { $number }
 seen-banished = verbannen uit { LIST($cities) }
