@@ -3,6 +3,7 @@
 import pytest
 
 from gangster_widgets.games.the_boss.game import GAME
+from gangster_widgets.kernel.glossary import glossary
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.words import LANGUAGES
 
@@ -28,6 +29,13 @@ def test_every_ruling_is_a_clause_and_every_option_can_be_played() -> None:
     assert set(RULINGS) <= set(clauses)
     options = {clause.option for clause in clauses.values() if clause.option}
     assert options == {f"{ruling}: {way}" for ruling, ways in GAME.rulings.items() for way in ways}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_is_named_by_the_clauses_it_leads_to_and_stands_once(language: str) -> None:
+    clauses, terms = rulebook(GAME.folder), glossary(GAME.folder)
+    assert all(term.named_in(clauses[id_], language) for term in terms for id_ in term.clauses)
+    assert len({term.said[language] for term in terms}) == len(terms) > 20
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
