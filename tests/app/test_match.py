@@ -137,6 +137,14 @@ def test_terms_that_cannot_be_are_refused(wrong: Terms, name: str) -> None:
     assert refused.value.name == name
 
 
+def test_a_game_that_cannot_be_shown_yet_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gangster_widgets.app.match.match.asking", lambda: ("gangster",))
+    with pytest.raises(SaidError) as refused:
+        begin(replace(TWO_AND_A_BOT, game="the_boss"))
+    assert refused.value.name == "board-no-game"
+    assert begin(TWO_AND_A_BOT)
+
+
 def test_a_game_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gangster_widgets.app.match.match.MOST_DONE", 2)
     match = played(TWO_AND_A_BOT, [1, 2])

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
-from gangster_widgets.kernel.game import SHELF, Game, SaidError, Unreadable, game, games
+from gangster_widgets.kernel.game import SHELF, Game, SaidError, Unreadable, game
 from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.record import Record, replace
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.players import Bot, bot, bots
+from gangster_widgets.puzzles.kind import asking
 
 LONGEST_NAME = 24
 MOST_DONE = 5_000
@@ -245,7 +246,7 @@ def begin(terms: Terms) -> Match:
 
 
 def _wrong(terms: Terms) -> Iterator[SaidError]:
-    if terms.game not in games():
+    if terms.game not in asking():
         yield Unreadable("board-no-game", game=terms.game)
         return
     seats = game(terms.game).players
