@@ -95,9 +95,13 @@ def may_lie(state: State, name: str, steps: Steps = BY_THE_RULES) -> Faces:
 
 def seen(state: State, player: int) -> State:
     """The position with everything left out that this player cannot see."""
-    cities = tuple([replace(city, hidden=None) for city in state.cities])
     hands = tuple([some if seat == player else backs(some) for seat, some in enumerate(state.hands)])
-    return replace(state, cities=cities, hands=hands, pile=(), chance=0)
+    return replace(without_hidden(state), hands=hands, pile=(), chance=0)
+
+
+def without_hidden(state: State) -> State:
+    """The position without what lies face down under the cities."""
+    return replace(state, cities=tuple([replace(city, hidden=None) for city in state.cities]))
 
 
 def backs(cards: tuple[Card, ...] | None) -> tuple[Card, ...] | None:

@@ -11,7 +11,7 @@ from gangster_widgets.games.the_boss.actions import Action, Lay
 from gangster_widgets.games.the_boss.chicago import left
 from gangster_widgets.games.the_boss.components import BANISHED, HOSPITAL, PRISON, REVOLVER, Face
 from gangster_widgets.games.the_boss.ending import is_last
-from gangster_widgets.games.the_boss.hidden import may_lie, seen
+from gangster_widgets.games.the_boss.hidden import may_lie, seen, without_hidden
 from gangster_widgets.games.the_boss.laying import lays
 from gangster_widgets.games.the_boss.majority import holder
 from gangster_widgets.games.the_boss.state import City, State
@@ -35,6 +35,7 @@ def outlook(state: State, thought: Thought = BY_THE_RULES, now: bool = False) ->
     A hidden card counts the mean of those that may lie there. With `now` the round ends at once; otherwise a city that
     somebody can still take counts less, and gangsters who are still to be placed count a little.
     """
+    state = state if state.eyes is not None else without_hidden(state)
     expected = [float(money) for money in state.money]
     turns = 0 if now else state.table.components.hand - state.beat + 1
     last = is_last(state)

@@ -14,6 +14,8 @@ from gangster_widgets.players import bot
 from tests.games.the_boss.build import at
 from tests.games.the_boss.whole import states
 
+THOUGHTS = [GAME.thought, *(one.change(GAME.thought) for one in GAME.misleading)]
+
 
 def may(city: str, opened: list[Any], *held: Any, **keys: Any) -> set[Any]:
     """What may lie in that city for red, with these cards open there and these in his hand."""
@@ -75,7 +77,8 @@ def test_with_everything_hidden_from_him_dealt_anew_a_player_can_do_and_is_told_
             assert bot("careful", 1).think(GAME, other) == thinking
             assert GAME.motive(other, thinking.action, thinking) == GAME.motive(state, thinking.action, thinking)
             assert GAME.closing(other, thinking.action) == GAME.closing(state, thinking.action)
-            assert GAME.outlook(other) == GAME.outlook(state), "nobody's knowledge is used where nobody is named"
+            for thought in THOUGHTS:
+                assert GAME.outlook(other, thought) == GAME.outlook(state, thought), "only what everybody sees"
 
 
 @pytest.mark.clause("boss.hidden")
