@@ -151,7 +151,7 @@ def test_the_pictures_are_drawn_and_belong_to_their_questions() -> None:
 def test_the_engines_answer_is_said_in_the_general_feedback_with_its_reasons_and_rules() -> None:
     said = words(asked(puzzle("north-side")).feedback)
     assert "Yellow 10, Grey 8, Brown 4, Blue 10" in said
-    assert "Yellow is at place 1 on the North Side and gets 10 points." in said
+    assert "Yellow takes the first place on the North Side and gets 10 points." in said
     assert "Rules: Numbers from left to right" in said
 
 

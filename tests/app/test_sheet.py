@@ -183,7 +183,7 @@ def test_every_puzzle_of_the_bank_can_be_printed_in_every_language(setting: Sett
 
 def test_solutions_say_which_wrong_answers_point_to_which_idea(page: Page) -> None:
     solved = parts(page, "gw-solved")[0].text()
-    assert "Yellow is at place 1 on the North Side and gets 10 points." in solved
+    assert "Yellow takes the first place on the North Side and gets 10 points." in solved
     assert "Yellow 5, Grey 4, Brown 2, Blue 5" in solved
     assert "The doubler forgotten" in solved
     assert "Tie: the lower rank first; Tie: first come, first served" in solved

@@ -94,7 +94,7 @@ def test_a_whole_board_takes_fewer_than_150_keystrokes(open_in: OpenIn, place: s
 def test_a_wrong_line_stays_with_its_sentence_until_it_is_mended(open_in: OpenIn, place: str, kernel: Kernel) -> None:
     page = settled(open_in(place, [ENTERED], READY))
     enter(page, "The Loop", "1yg")
-    said = "The tablet T01 lies already on the North Side; there is one of each."
+    said = "The tablet T01 already lies on the North Side; there is one of each."
     hear(page, f"The Loop: {said}")
     wrong = line(page, "The Loop")
     expect(wrong).to_have_value("1yg")
@@ -115,7 +115,7 @@ def test_reasons_and_a_quarrel_by_mouse(open_in: OpenIn, place: str, kernel: Ker
     page = settled(open_in(place, [ENTERED], READY))
     click(page, "North Side#1")
     kernel.until(lambda traits: traits["chosen"] == "North Side")
-    expect(page.locator(".gw-says")).to_contain_text("Grey is at place 2 on the North Side and gets 8 points.")
+    expect(page.locator(".gw-says")).to_contain_text("Grey takes the second place on the North Side and gets 8 points.")
     page.get_by_text("Somebody says otherwise about North Side").click()
     for gang, number in {"Yellow": "5", "Grey": "4", "Brown": "2", "Blue": "5"}.items():
         page.get_by_role("textbox", name=gang, exact=True).fill(number)
@@ -180,7 +180,7 @@ def test_on_a_phone_by_touch(open_in: OpenIn, kernel: Kernel) -> None:
 def test_the_narrowest_phone_has_room_for_all(open_in: OpenIn) -> None:
     page = settled(open_in("voila", [ENTERED], READY, viewport=(320, 640), device_scale_factor=2))
     choose(page, "North Side")
-    expect(page.locator(".gw-says")).to_contain_text("Yellow is at place 1")
+    expect(page.locator(".gw-says")).to_contain_text("Yellow takes the first place")
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 

@@ -131,18 +131,18 @@ def test_a_district_s_reasons_are_told_with_their_clauses_and_marked(pad: Scorin
     pad.clicked(("North Side", 3))
     assert pad.chosen == "North Side"
     (box,) = [node for node in pad.panel().walk() if dict(node.attributes).get("key") == "told"]
-    assert "Yellow is at place 1 on the North Side and gets 10 points." in box.text()
+    assert "Yellow takes the first place on the North Side and gets 10 points." in box.text()
     assert "The highest gangster of Grey has rank 9; of Brown: 7." in box.text()
     assert "Ties go to the higher rank" in box.text()
     assert ("North Side", 9) in pad.marks().pointed
-    assert "Yellow is at place 1" in pad.said
+    assert "Yellow takes the first place" in pad.said
 
 
 def test_a_colour_s_reasons_are_those_of_every_district(pad: ScoringPadWidget) -> None:
     pad.enter("The Loop", "9yg")
     typed(pad, "chosen", "grey")
     assert [why.facts for why in pad.reasons()] == [("G", "North Side", 2, 8), ("G", "The Loop", 1, 5)]
-    assert pad.said.endswith("Grey is at place 1 in the Loop and gets 5 points.")
+    assert pad.said.endswith("Grey takes the first place in the Loop and gets 5 points.")
 
 
 @pytest.mark.parametrize(

@@ -187,7 +187,7 @@ def test_a_trait_there_is_not_is_refused_by_name() -> None:
 def test_a_click_on_the_field_that_comes_next_sets_down_and_says_why(tablet: TabletWidget) -> None:
     tablet.clicked(("Tablet", 10))
     assert tablet.line == "5 4 2 ? @4x4 x2 : EBNY GYNY GY.."
-    assert "the next one comes directly after, to field 10" in tablet.said
+    assert "the next one goes directly after, to field 10" in tablet.said
     assert tablet.following_field == 11
 
 

@@ -23,7 +23,7 @@ MOVES = ["yellow loads The Loop 1", "grey unloads grey", "brown drives 1 to The 
 SAID = [
     "Yellow loads a gangster of its own from field 1 in the Loop; he rides in the car.",
     "Grey unloads Grey in the Loop, to field 6. The last gangster in reading order in the Loop stands on field 5: "
-    "the next one comes directly after, to field 6. "
+    "the next one goes directly after, to field 6. "
     "The last field of the Loop, field 6, is empty, so no gap is filled.",
     "Brown turns the 1 face down and drives to the Loop: North Side → The Loop.",
     "Blue unloads Blue in the Loop, to field 1. The last field is taken, so the first gap in reading order is filled: "

@@ -45,7 +45,7 @@ learn-play = Play a game
 learn-none = There is no course for this game yet.
 learn-mastered = How well you have mastered it
 learn-first-counts = Only the first answer to a puzzle counts for this.
-learn-firm-how = A rule becomes firm when it is right again a day or more later; after something went wrong that takes a little longer.
+learn-firm-how = A rule becomes firm when you get it right again a day or more later; after a mistake that takes a little longer.
 learn-row = { $state }, right { $row ->
     [one] once
     [2] twice

@@ -117,7 +117,7 @@ play-days = Days of reckoning
 play-judge = Evaluate my game
 play-judge-so-far = Evaluate my game so far
 play-judge-of = Looking back: { $title }
-play-judge-what = A strong player looks at every action of the persons, knows no more than they could know, and can be wrong. The points are what an action cost against the others, as that player expects.
+play-judge-what = A strong player looks at every action that a person took, knows no more than that person could know, and can be wrong. The points are what an action cost against the others, as that player expects.
 play-judging = { $number ->
     [one] One more action to look at …
    *[other] { $number } more actions to look at …

@@ -113,7 +113,7 @@ play-judging = { $number ->
    *[other] Encore { $number } actions à examiner…
 }
 play-judged = Toutes les actions ont été examinées.
-play-judge-failed = Toutes les actions n’ont pas pu être examinées.
+play-judge-failed = Certaines actions n’ont pas pu être examinées.
 play-judge-none = Bien joué : aucune action n’a coûté un point entier.
 play-mistake = { $cost ->
     [one] Action { $nth }, manche { $stage } : environ { $cost } point

@@ -72,7 +72,13 @@ mistake-load-and-drive = Loading and driving in one turn
 wrong-tie-lower-rank = The same number of gangsters: the lower rank is thought to go first. The highest gangster of { NAME($gang) } has rank { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
 wrong-tie-first-come = The same number of gangsters: whoever came first is thought to go first. The lowest field of { NAME($gang) } is { $rank }; of { NAMES($rivals) }: { LIST($ranks) }.
 wrong-tie-sum-of-ranks = The same number of gangsters: the larger sum of ranks is thought to go first. { NAME($gang) } has { $rank }; { NAMES($rivals) }: { LIST($ranks) }.
-wrong-tie-placed-later = The same number of gangsters: whoever was set down later is thought to go first. Set down one after another: { NAMES($set) }. So { NAME($gang) } stands at place { $nth } among { NAMES($tied) }.
+wrong-tie-placed-later = The same number of gangsters: whoever was set down later is thought to go first. Set down one after another: { NAMES($set) }. So { NAME($gang) } takes the { $nth ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} place among { NAMES($tied) }.
 wrong-tie-shared = The same number of gangsters: { NAME($gang) } is thought to share a place with { NAMES($rivals) }.
 wrong-rank-before-number = The highest gangster is thought to decide: { NAME($gang) } has rank { $rank }.
 wrong-biggest-number-first = Place { $nth } is thought to take the largest number left: { $printed }.

@@ -15,11 +15,11 @@ question-order-after = { $number ->
    *[other] Set down { IN($district) } one after another: { NAMES($gangs) }.
 } In which order do the gangs there stand after that, the first place first? Name all of them, even those for whom no number is left.
 question-field = { $number ->
-    [one] Set down { IN($district) }, if possible: { NAMES($gangs) }. On which field does the gangster come to stand?
-   *[other] Set down { IN($district) } one after another, as far as possible: { NAMES($gangs) }. On which fields do they come to stand?
+    [one] Set down { IN($district) }, if possible: { NAMES($gangs) }. Which field does the gangster take?
+   *[other] Set down { IN($district) } one after another, as far as possible: { NAMES($gangs) }. Which fields do they take?
 }
-question-reach = In which locations may a drive of { NAME($gang) } end?
-question-reach-card = { NAME($gang) } drives with the { $card }. In which locations may the drive end?
+question-reach = At which locations may a drive of { NAME($gang) } end?
+question-reach-card = { NAME($gang) } drives with the { $card }. At which locations may the drive end?
 question-load = Which gangsters may { NAME($gang) } load now?
 question-best = { NAME($gang) } has one action, then the reckoning comes at once. Which action gives the largest lead: what { NAME($gang) } has then, less what the best of the others has?{ $persons ->
     [2] { " " }The two gangs of a person count together.
@@ -37,10 +37,16 @@ how-legal = the allowed actions in their words, separated by semicolons
 ## Reasons of answers
 
 order = { $district }: the order is { NAMES($gangs) }.
-at-place = { NAME($gang) } is at place { $nth } { IN($district) }.
+at-place = { NAME($gang) } takes the { $nth ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} place { IN($district) }.
 set-down = { IN($district, start: 1) } { $number ->
-    [one] the gangster comes to stand on field
-   *[other] the gangsters come to stand, one after the other, on fields
+    [one] the gangster takes field
+   *[other] the gangsters take, one after the other, fields
 } { LIST($fields) }.
 nobody-set-down = { NAME($gang) } cannot be set down { IN($district) }.
 allowed-are = Allowed: { $number } of { $of }.

@@ -22,10 +22,10 @@ name-door = door
 
 ## Fields and gaps
 
-first-field = Nobody stands { IN($district) }: the first gangster comes to the arrow field, field 1.
+first-field = Nobody stands { IN($district) }: the first gangster goes to the arrow field, field 1.
 next-in-order = { after-last-standing }
 last-field-free = There is room up to the last field of { THE($district) }, field { $last }.
-after-last-standing = The last gangster in reading order { IN($district) } stands on field { $standing }: the next one comes directly after, to field { $field }.
+after-last-standing = The last gangster in reading order { IN($district) } stands on field { $standing }: the next one goes directly after, to field { $field }.
 last-field-empty = The last field of { THE($district) }, field { $last }, is empty, so no gap is filled.
 last-field-taken = { NAME($gang) } stands on the last field of { THE($district) }, field { $last }.
 first-gap = The last field is taken, so the first gap in reading order is filled: field { $field }. { $number ->
@@ -38,7 +38,7 @@ one-field-left = Only one field is free { IN($place) }: the second gangster has 
 
 ## Driving
 
-reach = { NAME($gang) } stands { IN($at) }. A drive can end in: { LIST($ends) }.
+reach = { NAME($gang) } stands { IN($at) }. A drive can end at: { LIST($ends) }.
 reach-nothing = { NAME($gang) } stands { IN($at) }, and no drive is possible.
 way = { $steps ->
     [one] One step leads
@@ -117,14 +117,14 @@ not-in-trunk = { $trunk ->
 ## Equipment and harbour
 
 pushed = The bumper of { NAME($gang) } pushes the car of { NAME($other) } { FROM($place) } { TO($to) }.
-swapped = By the ruling played here { NAME($gang) } changes places: the car of { NAME($other) } goes { TO($to) }, that of { NAME($gang) } { TO($place) }.
+swapped = By the ruling played here two cars change places: that of { NAME($other) } goes { TO($to) }, that of { NAME($gang) } { TO($place) }.
 no-bumper = { NAME($gang) } has no bumper.
 bumper-not-yet = { NAME($gang) } takes the bumper only with this drive: it is used from the next turn on.
 bumper-not-itself = The bumper moves another car, not that of { NAME($gang) } itself.
 bumper-no-car-there = The car of { NAME($other) } does not stand { IN($place) }, where the drive ends.
 bumper-no-car-next-door = The car of { NAME($other) } does not stand next door { TO($place) }, where the drive ends.
 bumper-not-next-door = No connection joins { THE($place) } and { THE($to) }: the bumper pushes to a neighbouring location only.
-bumper-swap-only = By the ruling played here the bumper changes places: { NAME($other) } would come { TO($place) }, where the drive ends.
+bumper-swap-only = By the ruling played here the bumper makes cars change places: { NAME($other) } would come { TO($place) }, where the drive ends.
 bumper-swap-needs-ruling = The bumper pushes the car of { NAME($other) } away; changing places is a ruling that is not played here.
 bumper-into-closed = { THE($place, start: 1) } is closed in this game: no car is pushed there.
 dumped = { NAME($gang) } dumps { NAMES($gangsters) } at the harbour, out of the game.
@@ -161,11 +161,23 @@ district = { $district }: { $number ->
    *[other] { $number } gangs are
 } there.
 nobody = Nobody stands { IN($district) }: nobody gets anything.
-gang = { NAME($gang) } is at place { $nth } { IN($district) } and gets { $points ->
+gang = { NAME($gang) } takes the { $nth ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} place { IN($district) } and gets { $points ->
     [one] one point
    *[other] { $points } points
 }.
-left-out = { NAME($gang) } is at place { $nth } { IN($district) } and gets nothing.
+left-out = { NAME($gang) } takes the { $nth ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} place { IN($district) } and gets nothing.
 number = { NAME($gang) } has { $number ->
     [one] one gangster
    *[other] { $number } gangsters

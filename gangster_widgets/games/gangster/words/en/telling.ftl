@@ -13,7 +13,13 @@ asks-district = How many gangs are there { IN($district) }?
 asks-number = How many gangsters does { NAME($gang) } have { IN($district) }?
 asks-tie = { NAMES($gangs) } have the same number of gangsters. Who goes first, and what decides?
 asks-order = In which order do the gangs stand { IN($district) }?
-asks-place = { NAME($gang) } is at place { $nth }. Which number does it get?
+asks-place = { NAME($gang) } takes the { $nth ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} place. Which number does it get?
 asks-casino = { NAME($gang) } gets the “?”. What is it worth?
 asks-doubler = { NAME($gang) } has its number. Is that all, or does something change it?
 asks-points = So how many points does { NAME($gang) } get { IN($district) }?

@@ -2,7 +2,7 @@
 
 action-drives = { NAME($gang) } roule avec la carte { $card } jusqu’{ TO($to) }
 action-drives-further = { NAME($gang) } roule avec la carte { $card } et un pas de plus jusqu’{ TO($to) }
-action-swaps = échange sa place avec { NAME($other) }
+action-swaps = change de place avec { NAME($other) }
 action-pushes = pousse { NAME($other) } jusqu’{ TO($to) }
 action-dumps = se débarrasse au port de { NAMES($gangsters) }
 action-takes = prend : { NAME($kind) }

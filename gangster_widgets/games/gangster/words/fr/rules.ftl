@@ -120,14 +120,14 @@ not-in-trunk = { $trunk ->
 ## Equipment and harbour
 
 pushed = Le pare-chocs de { NAME($gang) } pousse la voiture de { NAME($other) } depuis { THE($place) } jusqu’{ TO($to) }.
-swapped = Selon la règle jouée ici, { NAME($gang) } échange sa place : la voiture de { NAME($other) } va { TO($to) }, celle de { NAME($gang) } { TO($place) }.
+swapped = Selon la règle jouée ici, deux voitures changent de place : celle de { NAME($other) } va { TO($to) }, celle de { NAME($gang) } { TO($place) }.
 no-bumper = { NAME($gang) } n’a pas de pare-chocs.
 bumper-not-yet = { NAME($gang) } ne prend le pare-chocs qu’avec ce trajet : il sert à partir du tour suivant.
 bumper-not-itself = Le pare-chocs déplace une autre voiture, pas celle de { NAME($gang) } elle-même.
 bumper-no-car-there = La voiture de { NAME($other) } ne se trouve pas { IN($place) }, où le trajet se termine.
 bumper-no-car-next-door = Le trajet se termine { IN($place) } ; la voiture de { NAME($other) } ne se trouve dans aucun lieu voisin relié.
 bumper-not-next-door = Aucune connexion ne relie { THE($place) } et { THE($to) } : le pare-chocs ne pousse que vers un lieu voisin.
-bumper-swap-only = Selon la règle jouée ici, le pare-chocs échange les places : { NAME($other) } viendrait { IN($place) }, où le trajet se termine.
+bumper-swap-only = Selon la règle jouée ici, le pare-chocs fait changer deux voitures de place : { NAME($other) } viendrait { IN($place) }, où le trajet se termine.
 bumper-swap-needs-ruling = Le pare-chocs pousse la voiture de { NAME($other) } ailleurs ; l’échange des places est une règle qui n’est pas jouée ici.
 bumper-into-closed = { THE($place, start: 1) } est fermé dans cette partie : aucune voiture n’y est poussée.
 dumped = { NAME($gang) } se débarrasse au port de { NAMES($gangsters) }, désormais hors du jeu.
