@@ -94,7 +94,7 @@ def test_show_draws_and_saves_the_position(ending: str, tmp_path: Path) -> None:
     file = tmp_path / f"picture.{ending}"
     assert call("show", "trunk-for-two", "--save", str(file), "--dark").stdout.strip() == str(file)
     saved = file.read_bytes()
-    assert saved.startswith({"svg": b"<svg ", "png": b"\x89PNG", "txt": b"Stage 1"}[ending])
+    assert saved.startswith({"svg": b"<svg ", "png": b"\x89PNG", "txt": b"Grey to move"}[ending])
     assert ending == "png" or b"Chinatown" in saved
 
 

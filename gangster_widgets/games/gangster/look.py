@@ -55,8 +55,14 @@ def _laid(state: State, laid: Plan, words: Words, width: float, marks: Marks, co
 
 
 def summary(state: State, words: Words) -> str:
-    """The position in a sentence: stage, doublers where all districts are told, whose turn it is."""
-    lie = _doublers(state) if all(one.fields for one in state.districts) else ()
+    """The position in a sentence: stage, doublers where all districts are told, whose turn it is.
+
+    The first stage is told only there too: of a position cut down nobody may have said in which stage it was.
+    """
+    whole = all(one.fields for one in state.districts)
+    if not whole and state.stage == 1:
+        return words.say("look-turn", turn=_turn(state))
+    lie = _doublers(state) if whole else ()
     return words.say("look-board", stage=state.stage, doublers=lie, most=_most(state), turn=_turn(state))
 
 

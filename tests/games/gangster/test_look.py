@@ -110,6 +110,15 @@ def test_the_board_says_in_a_sentence_what_it_shows() -> None:
     assert seen(played(4, 1)[-1]).label.endswith("the game is over")
 
 
+def test_of_a_position_cut_down_the_first_stage_is_not_told_and_of_a_whole_one_it_is() -> None:
+    named = {"The Loop": "4 2 @2x3 x2", "Chinatown": "5 3 @2x4"}
+    cut = state(named, {"yellow": {"at": "The Loop", "aboard": 12}})
+    assert seen(cut).label == "Yellow to move"
+    assert look(cut, words("de", GAME.folder / "words")).label == "Am Zug: Gelb"
+    assert seen(replace(cut, stage=3)).label == "Stage 3 · Yellow to move"
+    assert seen(GAME.new(3, 1)).label.startswith("Stage 1 · ")
+
+
 def test_of_a_position_cut_down_neither_doublers_nor_influence_are_told() -> None:
     cut = state({"The Loop": "4 2 @2x3 x2"}, {"yellow": {"at": "The Loop"}}, stage=2)
     assert seen(cut).label == "Stage 2 · Yellow to move"

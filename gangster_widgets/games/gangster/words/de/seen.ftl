@@ -24,6 +24,7 @@ look-board = Durchgang { $stage } · { $doublers ->
     [nothing-at-all] Spiel zu Ende
    *[other] am Zug: { NAMES($turn) }
 }
+look-turn = Am Zug: { NAMES($turn) }
 look-district = { $district }: Zahlen { LIST($places) }; { $doubled ->
     [0] keine Dopplermarke
    *[other] Dopplermarke

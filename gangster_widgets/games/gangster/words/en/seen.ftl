@@ -24,6 +24,7 @@ look-board = Stage { $stage } · { $doublers ->
     [nothing-at-all] the game is over
    *[other] { NAMES($turn) } to move
 }
+look-turn = { NAMES($turn) } to move
 look-district = { $district }: numbers { LIST($places) }; { $doubled ->
     [0] no doubler
    *[other] doubler

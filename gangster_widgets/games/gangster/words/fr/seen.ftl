@@ -24,6 +24,7 @@ look-board = Manche { $stage } · { $doublers ->
     [nothing-at-all] partie terminée
    *[other] tour : { NAMES($turn) }
 }
+look-turn = Tour : { NAMES($turn) }
 look-district = { $district } : nombres { LIST($places) } ; { $doubled ->
     [0] sans marqueur Double
    *[other] marqueur Double

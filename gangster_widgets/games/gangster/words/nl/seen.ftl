@@ -24,6 +24,7 @@ look-board = Etappe { $stage } · { $doublers ->
     [nothing-at-all] spel afgelopen
    *[other] beurt: { NAMES($turn) }
 }
+look-turn = Beurt: { NAMES($turn) }
 look-district = { $district }: getallen { LIST($places) }; { $doubled ->
     [0] geen dubbelmarker
    *[other] dubbelmarker
