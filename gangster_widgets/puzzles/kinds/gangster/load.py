@@ -2,8 +2,10 @@
 
 import random
 from collections.abc import Iterator
+from functools import partial
 
 from gangster_widgets.games.gangster.cargo import TRUNK_FULL
+from gangster_widgets.games.gangster.equipment import gun_reaches
 from gangster_widgets.games.gangster.loadable import loadable
 from gangster_widgets.games.gangster.state import Car, State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
@@ -11,6 +13,7 @@ from gangster_widgets.games.gangster.tablet import EMPTY
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
+from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Shape, Spots
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car, to_move
@@ -53,8 +56,11 @@ position:
         yield from needs_car(state, ask.car, source)
 
     def question(self, state: State, ask: AskCar) -> Question:
-        """Which gangsters may be loaded?"""
-        return Question("question-load", (("gang", ask.car),))
+        """Which gangsters may be loaded? Where a tablet within reach is left out, it is said that none stands there."""
+        car = state.car(LETTERS[ask.car])
+        reach = (car.at, *gun_reaches(state, car))
+        untold = tuple(one.name for one in state.districts if one.name in reach and not one.fields)
+        return Question("question-load", (("gang", ask.car), ("nobody", partial(_nobody, untold))))
 
     def shape(self, state: State, ask: AskCar) -> Shape:
         """Fields of districts in any order."""
@@ -113,6 +119,11 @@ position:
     def right(self, state: State, ask: AskCar, answer: tuple[tuple[str, int], ...], solution: Solution) -> bool:
         """Whether they are these gangsters."""
         return bool(answer == solution.answer)
+
+
+def _nobody(places: tuple[str, ...], words: Words) -> str:
+    """That no gangster stands in these places, a sentence for each."""
+    return "".join(words.say("load-nobody-there", place=place) for place in places)
 
 
 def _own(state: State, car: Car) -> set[tuple[str, int]]:

@@ -20,7 +20,8 @@ question-field = { $number ->
 }
 question-reach = An welchen Orten darf eine Fahrt von { NAME($gang) } enden?
 question-reach-card = { NAME($gang) } fährt mit der { $card }. An welchen Orten darf die Fahrt enden?
-question-load = Welche Gangster darf { NAME($gang) } jetzt einladen?
+question-load = Welche Gangster darf { NAME($gang) } jetzt einladen?{ $nobody }
+load-nobody-there = { " " }{ IN($place, start: 1) } steht kein Gangster.
 question-best = { NAME($gang) } hat eine Aktion, dann wird sofort abgerechnet. Welche Aktion bringt den größten Vorsprung: was { NAME($gang) } dann hat, weniger das, was der Beste der anderen hat?{ $persons ->
     [2] { " " }Die beiden Banden einer Person zählen zusammen.
    *[other] { "" }

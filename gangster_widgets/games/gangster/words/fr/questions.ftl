@@ -20,7 +20,8 @@ question-field = { $number ->
 }
 question-reach = Dans quels lieux un trajet de { NAME($gang) } peut-il se terminer ?
 question-reach-card = { NAME($gang) } roule avec la carte { $card }. Dans quels lieux le trajet peut-il se terminer ?
-question-load = Quels gangsters { NAME($gang) } peut-il embarquer maintenant ?
+question-load = Quels gangsters { NAME($gang) } peut-il embarquer maintenant ?{ $nobody }
+load-nobody-there = { " " }Il n’y a aucun gangster { IN($place) }.
 question-best = { NAME($gang) } a une seule action, puis le décompte a lieu aussitôt. Quelle action donne la plus grande avance : ce que { NAME($gang) } a alors, moins ce qu’a le meilleur des autres ?{ $persons ->
     [2] { " " }Les deux gangs d’une personne comptent ensemble.
    *[other] { "" }

@@ -20,7 +20,8 @@ question-field = { $number ->
 }
 question-reach = Op welke plekken kan een rit van { NAME($gang) } eindigen?
 question-reach-card = { NAME($gang) } rijdt met de { $card }. Op welke plekken kan de rit eindigen?
-question-load = Welke gangsters mag { NAME($gang) } nu inladen?
+question-load = Welke gangsters mag { NAME($gang) } nu inladen?{ $nobody }
+load-nobody-there = { " " }{ IN($place, start: 1) } staat geen gangster.
 question-best = { NAME($gang) } heeft nog één actie, daarna volgt meteen de afrekening. Welke actie levert de grootste voorsprong op: wat { NAME($gang) } dan heeft, min wat de beste van de anderen heeft?{ $persons ->
     [2] { " " }De twee bendes van een persoon tellen samen.
    *[other] { "" }
