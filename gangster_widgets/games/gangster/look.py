@@ -8,6 +8,7 @@ from gangster_widgets.games.gangster import look_place, look_seats, look_tablet
 from gangster_widgets.games.gangster.look_map import HEAD, SHOWN, Plan, plan, plan_on_paper, roads, shapes
 from gangster_widgets.games.gangster.look_single import rings
 from gangster_widgets.games.gangster.state import CARS, State
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.marks import NO_MARKS, Marks
 from gangster_widgets.views.pieces.ground import centre, lake, road, way
@@ -43,6 +44,8 @@ def on_paper(state: State, words: Words, width: float, marks: Marks) -> Scene | 
 
 def _laid(state: State, laid: Plan, words: Words, width: float, marks: Marks, column: float = 0.0) -> Scene:
     """The position as that plan has it, the tableaux below the map or in a column of that width beside it."""
+    if laid.plates:  # the plate that stands out is that of the tablet below
+        marks = replace(marks, enlarged=shown(state, marks) or marks.enlarged)
     parts = [head(summary(state, words), width), _ground(state, laid, marks.ways, words, width)]
     parts += _places(state, laid, words, marks)
     below = HEAD + laid.height + GAP

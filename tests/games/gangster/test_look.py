@@ -10,7 +10,7 @@ from gangster_widgets.kernel.why import Piece, Where
 from gangster_widgets.kernel.words import LANGUAGES, words
 from gangster_widgets.views.letters import width
 from gangster_widgets.views.marks import NO_MARKS, Marks
-from gangster_widgets.views.scene import MARK, WAY, Disc, Line, Scene, Spot
+from gangster_widgets.views.scene import MARK, WAY, Area, Disc, Line, Scene, Spot
 from tests.views.samples import bounds, box, inside, of_kind, overlap, played, texts
 
 from .build import state
@@ -167,6 +167,17 @@ def test_among_plates_the_district_of_the_car_to_move_is_enlarged_or_the_one_tha
     assert districts(seen(position, 360.0, Marks(enlarged="Chinatown"))) == {"Chinatown"}
     assert districts(seen(position, 360.0, Marks(enlarged="Stickney"))) == {"The Loop"}
     assert districts(seen(position)) == {"The Loop", "Chinatown"}
+
+
+def test_the_plate_that_stands_out_is_that_of_the_tablet_shown_large_and_no_other() -> None:
+    position = state({"The Loop": "4 2 @2x3", "Chinatown": "3 @1x2"}, {"yellow": {"at": "Stickney"}})
+
+    def outstanding(chosen: str | None, position: State = position) -> set[Where | None]:
+        return {one.of for one in of_kind(seen(position, 360.0, Marks(enlarged=chosen)), Area) if one.colour == "glow"}
+
+    assert outstanding("Chinatown") == {"Chinatown"}
+    assert outstanding("Stickney") == outstanding(None) == {"The Loop"}
+    assert outstanding("Stickney", state({}, {"yellow": {"at": "The Loop"}})) == {"Stickney"}
 
 
 def test_a_plate_says_where_a_doubler_lies_in_words_that_can_be_read_and_none_otherwise() -> None:
