@@ -15,8 +15,9 @@ from .test_progress import bring, figure
 from .watch import STAY_HERE
 
 FOLDER = Path(__file__).parents[2] / ".github" / "screens"
-SCREEN: dict[str, Any] = {"viewport": {"width": 1180, "height": 700}}
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 780}, "device_scale_factor": 1.5, "has_touch": True}
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}
+SCREEN = CALM | {"viewport": {"width": 1180, "height": 700}}
+PHONE = CALM | {"viewport": {"width": 390, "height": 780}, "device_scale_factor": 1.5, "has_touch": True}
 
 CLASS = ("--port", "0", "--host", "0.0.0.0", "--token", TOKEN)
 
@@ -74,8 +75,9 @@ def counted(page: Page) -> None:
 def stepped(page: Page) -> None:
     """A worked example, two steps on."""
     settled(page)
-    for _ in range(2):
+    for nth in (1, 2):
         page.get_by_role("button", name="Next →").click()
+        expect(page.get_by_text(f"Move {nth} of 3")).to_be_visible()
         settled(page)
     page.mouse.move(2, 2)
 
