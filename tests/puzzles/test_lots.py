@@ -126,7 +126,7 @@ def test_a_doubler_is_not_told_by_the_third_level() -> None:
 def test_the_title_names_both_gangs_of_a_person_and_its_number_does_not_break() -> None:
     one = generate("gangster", "casino", 2, 7)
     assert len(one.state.table.persons) == 2
-    assert one.title["en"] == "Casino cards that win: Grey and Blue, no. 2\N{NON-BREAKING HYPHEN}7"
+    assert one.title["en"] == "Casino cards that win: Grey and Blue, no.\N{NO-BREAK SPACE}2\N{NON-BREAKING HYPHEN}7"
     for lang in LANGUAGES:
         gangs = [one.words(lang).name(gang) for gang in ("grey", "blue")]
         assert all(gang in one.title[lang] for gang in gangs)
