@@ -116,7 +116,7 @@ def test_the_map_says_what_is_mastered_in_words_and_as_a_bar(alone: Setting) -> 
 
 
 def test_the_map_says_how_many_rules_are_growing_and_what_makes_them_firm(alone: Setting) -> None:
-    how = "A rule becomes firm when it is right again a day or more later"
+    how = "A rule becomes firm when you get it right again a day or more later"
     assert how not in Course(alone, "?page=learn").words()
     now = Page(alone).app._visit.now()
     keep(alone, answered("tie-of-two", now - 60))
