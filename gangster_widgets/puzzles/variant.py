@@ -10,6 +10,8 @@ from gangster_widgets.puzzles.puzzle import Puzzle
 TRIES = 1_000
 COMPARED = 60
 """So many positions are drawn, and so many of those that are like the puzzle are compared at most."""
+FEW = 10
+"""So few positions to choose from come in other colours each time."""
 EXCHANGES = 20
 """So often colours and districts are exchanged, until the answer is another one."""
 
@@ -38,9 +40,18 @@ def _drawn_anew(puzzle: Puzzle, chance: random.Random, astray: set[str], ids: se
         return None
     others = [puzzle.with_state(vary(puzzle.state, puzzle.ask, chance)) for _ in range(TRIES)]
     like = [other for other in others if _like(puzzle, other)]
-    like = like or [other for other in others if other.state != puzzle.state and _same(puzzle, other)]
+    same = [other for other in others if other.state != puzzle.state and _same(puzzle, other)]
+    best, shared = _closest(puzzle, like, astray, ids)
+    if not shared and same:
+        best, _ = _closest(puzzle, same, astray, ids)
+    few = len({other.state for other in like or same}) < FEW
+    return _recoloured(puzzle, best, chance) if best is not None and few else best
+
+
+def _closest(puzzle: Puzzle, others: Sequence[Puzzle], astray: set[str], ids: set[str]) -> tuple[Puzzle | None, int]:
+    """Of these the one in which most of these ideas go astray, the rules mattering as they do, and how many do."""
     told = _reasons(puzzle)
-    close = [other for other in like if told <= _reasons(other)] or like
+    close = [other for other in others if told <= _reasons(other)] or others
     best, most = None, -1
     for other in close[:COMPARED]:
         found = set(led_astray(other))
@@ -49,7 +60,15 @@ def _drawn_anew(puzzle: Puzzle, chance: random.Random, astray: set[str], ids: se
             best, most = other, shared
         if astray | ids <= found:
             break
-    return best
+    return best, most
+
+
+def _recoloured(puzzle: Puzzle, other: Puzzle, chance: random.Random) -> Puzzle:
+    """The other puzzle with colours and districts exchanged, unless its answer becomes that of the puzzle."""
+    ask = other.ask.model_dump(exclude_none=True)
+    state, asked = game(puzzle.game).permuted(other.state, ask, chance)
+    found = other.with_state(state, puzzle.asks.ask_model.model_validate(asked))
+    return found if _like(puzzle, found) else other
 
 
 def _exchanged(puzzle: Puzzle, chance: random.Random) -> Puzzle | None:

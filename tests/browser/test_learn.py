@@ -174,7 +174,7 @@ def test_everyone_can_use_the_map_examples_tasks_and_the_end(come: Any, scheme: 
     ("named", "said"),
     [
         ("stage-end", "With doubler number 8 stage 1 is over at once."),
-        ("whole-reckoning", "Blue: 0 more, now 7 influence."),
+        ("several-districts", "Blue: 0 more, now 7 influence."),
     ],
 )
 def test_an_example_ends_with_what_is_drawn_and_what_everybody_has(come: Any, named: str, said: str) -> None:

