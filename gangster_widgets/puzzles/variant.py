@@ -41,9 +41,10 @@ def _drawn_anew(puzzle: Puzzle, chance: random.Random, astray: set[str], ids: se
     others = [puzzle.with_state(vary(puzzle.state, puzzle.ask, chance)) for _ in range(TRIES)]
     like = [other for other in others if _like(puzzle, other)]
     same = [other for other in others if other.state != puzzle.state and _same(puzzle, other)]
-    best, shared = _closest(puzzle, like, astray, ids)
-    if not shared and same:
-        best, _ = _closest(puzzle, same, astray, ids)
+    best, shared = _closest(puzzle, like or same, astray, ids)
+    if astray and not shared:
+        other, more = _closest(puzzle, same, astray, ids)
+        best = other if more > 0 else best
     few = len({other.state for other in like or same}) < FEW
     return _recoloured(puzzle, best, chance) if best is not None and few else best
 
