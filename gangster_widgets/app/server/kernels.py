@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
-from weakref import WeakSet
+from weakref import WeakKeyDictionary
 
 from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager, ServerKernelManager
@@ -50,7 +50,7 @@ class Kernels(AsyncMappingKernelManager):
     def __init__(self, **options: Any) -> None:
         self._coming: set[str] = set()
         self._leaving: set[str] = set()
-        self._heating: WeakSet[asyncio.Task[Any]] = WeakSet()
+        self._heating: WeakKeyDictionary[asyncio.Task[Any], str] = WeakKeyDictionary()
         self._ending: set[asyncio.Task[Any]] = set()
         super().__init__(**options)
 
@@ -63,7 +63,14 @@ class Kernels(AsyncMappingKernelManager):
     @property
     def heated(self) -> bool:
         """Whether the kernel that is next in waiting is heated or about to be; else a new one is sooner there."""
-        return any(pool and pool[0] in self._heating for pool in self._pools.values())
+        return any(pool and self._lives(self._heating.get(pool[0], "")) for pool in self._pools.values())
+
+    def _lives(self, kernel_id: str) -> bool:
+        """Whether that kernel starts or runs. One may have died a moment ago, before anybody has noticed."""
+        if kernel_id in self._coming or kernel_id not in self:
+            return kernel_id in self._coming
+        process = getattr(self.get_kernel(kernel_id).provisioner, "process", None)
+        return process is not None and process.poll() is None
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
         """Starts a kernel, for a visitor who is there or to be kept heated."""
@@ -74,7 +81,7 @@ class Kernels(AsyncMappingKernelManager):
         task = asyncio.current_task()
         if environment.get(ENV_VARIABLE.VOILA_PREHEAT) == "True" and task:
             await asyncio.sleep(PAUSE if len(self) else 0)
-            self._heating.add(task)
+            self._heating[task] = kernel_id
         self._coming.add(kernel_id)
         try:
             return await super().start_kernel(**options)
