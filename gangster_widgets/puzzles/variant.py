@@ -66,22 +66,26 @@ def _closest(puzzle: Puzzle, others: Sequence[Puzzle], astray: set[str], ids: se
 
 def _recoloured(puzzle: Puzzle, other: Puzzle, chance: random.Random) -> Puzzle:
     """The other puzzle with colours and districts exchanged, unless its answer becomes that of the puzzle."""
-    ask = other.ask.model_dump(exclude_none=True)
-    state, asked = game(puzzle.game).permuted(other.state, ask, chance)
-    found = other.with_state(state, puzzle.asks.ask_model.model_validate(asked))
+    found = _permuted(other, chance)
     return found if _like(puzzle, found) else other
 
 
 def _exchanged(puzzle: Puzzle, chance: random.Random) -> Puzzle | None:
-    """The same puzzle with colours and districts exchanged, as its game does it; if possible with another answer."""
-    ask, other = puzzle.ask.model_dump(exclude_none=True), None
+    """The same puzzle with colours and districts exchanged, if possible with another answer."""
+    other = None
     for _ in range(EXCHANGES):
-        state, asked = game(puzzle.game).permuted(puzzle.state, ask, chance)
-        if (state, asked) != (puzzle.state, ask):
-            other = puzzle.with_state(state, puzzle.asks.ask_model.model_validate(asked))
+        found = _permuted(puzzle, chance)
+        if (found.state, found.ask) != (puzzle.state, puzzle.ask):
+            other = found
             if _like(puzzle, other):
                 break
     return other
+
+
+def _permuted(puzzle: Puzzle, chance: random.Random) -> Puzzle:
+    """The puzzle with things exchanged that are alike, as its game does it."""
+    state, asked = game(puzzle.game).permuted(puzzle.state, puzzle.ask.model_dump(exclude_none=True), chance)
+    return puzzle.with_state(state, puzzle.asks.ask_model.model_validate(asked))
 
 
 def _reasons(puzzle: Puzzle) -> set[str]:

@@ -3,8 +3,9 @@
 Parts without faults of form are looked at closely even where other parts have some, so that all faults come at once.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from gangster_widgets.games.gangster.board import Road, connected
 from gangster_widgets.games.gangster.component_file import (
@@ -21,33 +22,16 @@ from gangster_widgets.games.gangster.component_file import (
     board,
     districts,
 )
-from gangster_widgets.kernel.document import documents
-from gangster_widgets.kernel.files import Data, Fault, Faulty, Path_, in_order, together
-from gangster_widgets.kernel.schema import sound_parts, validated
+from gangster_widgets.kernel.files import Data, Fault, Path_
+from gangster_widgets.kernel.written import box
 
 FROM_GREEK_TOWN = {"The Loop", "Little Africa", "West Side", "Little Italy"}
 ON_DISPLAY = 3
 
 
-def read(path: Path) -> ComponentFile:
-    """The component file of that path; `Faulty` with everything that is wrong with it."""
-    found = list(documents(path))
-    if len(found) != 1:
-        raise Faulty([Fault(str(path), None, "components-one-document", (("number", len(found)),), "gangster")])
-    return checked(found[0])
-
-
-def checked(source: Data) -> ComponentFile:
-    """The file without faults; `Faulty` with everything that is wrong with it."""
-    source.game = "gangster"
-    file, faults = validated(ComponentFile, source)
-    sound = sound_parts(ComponentFile, source)
-    for needs, check in _CHECKS:
-        if all(name in sound for name in needs):
-            faults += check(source, *(sound[name] for name in needs))
-    if source.faults or faults or file is None:
-        raise Faulty(list(in_order(together(source.faults, faults))))
-    return file
+def checked(source: Path | str | Mapping[str, Any]) -> ComponentFile:
+    """The component file at that path, or its data; `Faulty` with everything that is wrong with it."""
+    return box(source, "gangster", ComponentFile, _CHECKS)
 
 
 def road_faults(roads: Iterable[Road], source: Data, path: Path_) -> Iterator[Fault]:
@@ -173,4 +157,3 @@ _CHECKS = (
     (("equipment",), _equipment),
     (("cards",), _cards),
 )
-"""Which parts of a file each check needs; it runs where these are sound."""

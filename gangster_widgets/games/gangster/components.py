@@ -12,7 +12,6 @@ from typing import Any
 
 from gangster_widgets.games.gangster.board import Board
 from gangster_widgets.games.gangster.tablet import Tablet
-from gangster_widgets.kernel.files import Data
 
 STANDARD = Path(__file__).parent / "data" / "components.yaml"
 
@@ -40,9 +39,7 @@ def read(source: Path | str | Mapping[str, Any]) -> Components:
     """The components of that file, or of its data; `Faulty` with everything that is wrong with it."""
     from gangster_widgets.games.gangster import component_faults, component_file
 
-    if isinstance(source, Path | str):
-        return component_file.components(component_faults.read(Path(source)))
-    return component_file.components(component_faults.checked(Data("components", source)))
+    return component_file.components(component_faults.checked(source))
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from gangster_widgets.games.gangster.component_faults import read
+from gangster_widgets.games.gangster.component_faults import checked
 from gangster_widgets.games.gangster.component_file import ComponentFile, board
 from gangster_widgets.games.gangster.components import STANDARD
 from gangster_widgets.games.gangster.notation import write_tablet
@@ -14,7 +14,7 @@ from gangster_widgets.kernel.words import Words
 
 def figures(path: Path | None, words: Words) -> Iterator[str]:
     """What is in the box of that file, line by line; `Faulty` with everything that is wrong with the file."""
-    file = read(path or STANDARD)
+    file = checked(path or STANDARD)
     yield from _map(file, words)
     yield from _tablets(file, words)
     yield from _cards(file, words)
@@ -23,7 +23,7 @@ def figures(path: Path | None, words: Words) -> Iterator[str]:
 
 def figures_data(path: Path | None) -> dict[str, Any]:
     """The same as data, with the keys of a component file."""
-    return read(path or STANDARD).model_dump(mode="json", exclude_none=True)
+    return checked(path or STANDARD).model_dump(mode="json", exclude_none=True)
 
 
 def _title(words: Words, title: str, source: str, **facts: object) -> str:

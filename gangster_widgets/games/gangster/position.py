@@ -1,6 +1,7 @@
 """Positions in writing: out of the form of puzzle files into a state and back, and whole states as JSON data."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from gangster_widgets.games.gangster import component_file
@@ -24,6 +25,7 @@ from gangster_widgets.kernel.files import Data, Fault, Faulty, Path_, in_order
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.record import asdict, replace
 from gangster_widgets.kernel.schema import validated
+from gangster_widgets.kernel.written import built, sound
 
 NO_TABLET = Tablet(None, (), 0, 0)
 
@@ -58,10 +60,7 @@ def unproved(part: PositionPart) -> State | None:
 
 def read_position(data: Mapping[str, Any], source: Data, path: Path_) -> tuple[State | None, list[Fault]]:
     """The state of a position that stands at that path of its source, or everything that is wrong with it."""
-    part, faults = validated(PositionPart, source, data, path)
-    if part is None:
-        return None, faults
-    return state_of(part, source, path)
+    return built(PositionPart, state_of, source, data, path)
 
 
 def position_schema() -> dict[str, Any]:
@@ -76,15 +75,7 @@ def position(data: Mapping[str, Any], components: Components | None = None) -> S
     >>> position({"districts": {"North Side": north}}).district("North Side").fields
     'YG..'
     """
-    source = Data("position", data)
-    source.game = "gangster"
-    part, faults = validated(PositionPart, source)
-    state = None
-    if part is not None:
-        state, faults = state_of(part, source, (), components)
-    if state is None:
-        raise Faulty(list(in_order(faults)))
-    return state
+    return sound("gangster", PositionPart, partial(state_of, components=components), data)
 
 
 def _table(part: PositionPart, box: Components) -> Table:

@@ -1,37 +1,21 @@
 """Everything that is well written in a component file but cannot be: cities twice, deals that do not come out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from gangster_widgets.games.the_boss.component_file import CityPart, ComponentFile, PolicePart
 from gangster_widgets.games.the_boss.components import BOTH, GOLD, SILVER
-from gangster_widgets.kernel.document import documents
-from gangster_widgets.kernel.files import Data, Fault, Faulty, in_order, together
-from gangster_widgets.kernel.schema import sound_parts, validated
+from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.written import box
 
 PLAYERS = range(2, 5)
 MARKS = 3
 
 
-def read(path: Path) -> ComponentFile:
-    """The component file of that path; `Faulty` with everything that is wrong with it."""
-    found = list(documents(path))
-    if len(found) != 1:
-        raise Faulty([Fault(str(path), None, "components-one-document", (("number", len(found)),), "the_boss")])
-    return checked(found[0])
-
-
-def checked(source: Data) -> ComponentFile:
-    """The file without faults; `Faulty` with everything that is wrong with it."""
-    source.game = "the_boss"
-    file, faults = validated(ComponentFile, source)
-    sound = sound_parts(ComponentFile, source)
-    for needs, check in _CHECKS:
-        if all(name in sound for name in needs):
-            faults += check(source, *(sound[name] for name in needs))
-    if source.faults or faults or file is None:
-        raise Faulty(list(in_order(together(source.faults, faults))))
-    return file
+def checked(source: Path | str | Mapping[str, Any]) -> ComponentFile:
+    """The component file at that path, or its data; `Faulty` with everything that is wrong with it."""
+    return box(source, "the_boss", ComponentFile, _CHECKS)
 
 
 def _cities(source: Data, cities: list[CityPart], chicago: str) -> Iterator[Fault]:
@@ -79,4 +63,3 @@ _CHECKS = (
     (("line_ups", "cities", "hand"), _line_ups),
     (("police",), _police),
 )
-"""Which parts of a file each check needs; it runs where these are sound."""

@@ -9,7 +9,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from gangster_widgets.kernel.files import Data
 from gangster_widgets.kernel.record import Record
 
 STANDARD = Path(__file__).parent / "data" / "components.yaml"
@@ -53,9 +52,7 @@ def read(source: Path | str | Mapping[str, Any]) -> Components:
     """The components of that file, or of its data; `Faulty` with everything that is wrong with it."""
     from gangster_widgets.games.the_boss import component_faults, component_file
 
-    if isinstance(source, Path | str):
-        return component_file.components(component_faults.read(Path(source)))
-    return component_file.components(component_faults.checked(Data("components", source)))
+    return component_file.components(component_faults.checked(source))
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from gangster_widgets.games.the_boss.component_faults import read
+from gangster_widgets.games.the_boss.component_faults import checked
 from gangster_widgets.games.the_boss.component_file import ComponentFile, line_ups
 from gangster_widgets.games.the_boss.components import STANDARD
 from gangster_widgets.kernel.words import Words
@@ -12,7 +12,7 @@ from gangster_widgets.kernel.words import Words
 
 def figures(path: Path | None, words: Words) -> Iterator[str]:
     """What is in the box of that file, line by line; `Faulty` with everything that is wrong with the file."""
-    file = read(path or STANDARD)
+    file = checked(path or STANDARD)
     yield words.say("box-cities", chicago=file.chicago)
     for city in file.cities:
         facts = {"number": city.number, "city": city.name, "cards": city.cards}
@@ -26,7 +26,7 @@ def figures(path: Path | None, words: Words) -> Iterator[str]:
 
 def figures_data(path: Path | None) -> dict[str, Any]:
     """The same as data, with the keys of a component file."""
-    return read(path or STANDARD).model_dump(mode="json", exclude_none=True)
+    return checked(path or STANDARD).model_dump(mode="json", exclude_none=True)
 
 
 def _sourced(words: Words, line: str, source: str, **facts: Any) -> str:

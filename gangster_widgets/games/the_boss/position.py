@@ -1,6 +1,7 @@
 """Positions in writing: out of the form of puzzle files into a state and back, and whole states as JSON data."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from gangster_widgets.games.the_boss import component_file
@@ -21,6 +22,7 @@ from gangster_widgets.kernel.files import Data, Fault, Faulty, Path_
 from gangster_widgets.kernel.files import in_order as by_line
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.schema import validated
+from gangster_widgets.kernel.written import built, sound
 
 UNKNOWN_HAND, NO_CITY, NO_CREW = HandPart(cards=None), CityPart(), CrewPart()
 
@@ -49,10 +51,7 @@ def state_of(
 
 def read_position(data: Mapping[str, Any], source: Data, path: Path_) -> tuple[State | None, list[Fault]]:
     """The state of a position that stands at that path of its source, or everything that is wrong with it."""
-    part, faults = validated(PositionPart, source, data, path)
-    if part is None:
-        return None, faults
-    return state_of(part, source, path)
+    return built(PositionPart, state_of, source, data, path)
 
 
 def position_schema() -> dict[str, Any]:
@@ -67,15 +66,7 @@ def position(data: Mapping[str, Any], components: Components | None = None) -> S
     >>> state.city("Boston").men[1].number
     1
     """
-    source = Data("position", data)
-    source.game = "the_boss"
-    part, faults = validated(PositionPart, source)
-    state = None
-    if part is not None:
-        state, faults = state_of(part, source, (), components)
-    if state is None:
-        raise Faulty(list(by_line(faults)))
-    return state
+    return sound("the_boss", PositionPart, partial(state_of, components=components), data)
 
 
 def _state(part: PositionPart, table: Table) -> State:
