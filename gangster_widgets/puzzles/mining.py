@@ -4,12 +4,14 @@ A line has the short id, the clauses that decide, the wrong ideas told apart, an
 A file of them is read without reading positions: what a line describes is fetched from the file when it is looked at.
 """
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 
-from gangster_widgets.kernel.game import SaidError
+from gangster_widgets.kernel.game import SHELF, SaidError
 from gangster_widgets.puzzles.generated import Generated, called
 from gangster_widgets.puzzles.generator import LEVELS, generate, generated_kinds
 from gangster_widgets.puzzles.kind import kind
@@ -54,15 +56,24 @@ def line_of(puzzle: Generated) -> str:
 
 
 def without_twins(lines: Iterable[str]) -> Iterator[str]:
-    """The lines that hold a puzzle, each puzzle once, and as many of each kind and level as are kept."""
+    """The lines that hold a puzzle, each puzzle once, and as many of each kind and level as are kept.
+
+    One that is another one but for what its game holds to be alike is the same puzzle.
+    """
     seen, kept = set[str](), Counter[str]()
-    for line in lines:
-        called_so, _, describing = line.partition("\t")
-        sort, describing = called_so.rpartition("-")[0], describing.rpartition("\t")[2]
-        if describing and describing not in seen and kept[sort] < OF_EACH:
-            seen.add(describing)
+    for line in filter(None, lines):
+        sort, told = line.partition("\t")[0].rpartition("-")[0], _told(line)
+        if told not in seen and kept[sort] < OF_EACH:
+            seen.add(told)
             kept[sort] += 1
             yield line
+
+
+def _told(line: str) -> str:
+    """What the puzzle of a line is to whoever solves it."""
+    plain = json.loads(line.rpartition("\t")[2])
+    told: str = import_module(f"{SHELF}.{plain['game']}.alike").alike(plain)
+    return told
 
 
 def read(file: Path) -> Iterator[Generated]:
