@@ -7,16 +7,21 @@ from typing import Any
 
 import pytest
 
+from gangster_widgets.games.gangster.harbour import AT_MOST, ON_DISPLAY
+from gangster_widgets.games.gangster.notation import read
 from gangster_widgets.games.gangster.outcome import counted
 from gangster_widgets.games.gangster.reckoning import standings
+from gangster_widgets.games.gangster.stage import LAST_STAGE
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import LETTERS
 from gangster_widgets.games.gangster.tablet import EMPTY, District
+from gangster_widgets.games.gangster.turn import refusals
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.puzzles.generated import called
 from gangster_widgets.puzzles.generator import LEVELS, generate
 from gangster_widgets.puzzles.kind import kind
+from gangster_widgets.puzzles.kinds.gangster._forms import form
 
 
 def lots(name: str, level: int, seeds: int = 40, of_each: int = 1) -> list[tuple[State, Any]]:
@@ -135,3 +140,24 @@ def test_the_title_names_both_gangs_of_a_person_and_its_number_does_not_break() 
     assert named is not None
     alone = generate("gangster", *named[:3])
     assert alone.ask.district in alone.title["de"]
+
+
+def test_no_form_of_an_action_tells_whether_it_is_allowed() -> None:
+    allowed, asked = Counter[str](), Counter[str]()
+    for level in LEVELS:
+        for state, ask in lots("legal", level, 60):
+            for action in (read(state, words) for words in ask.actions):
+                name = form(action) or type(action).__name__
+                asked[name] += 1
+                allowed[name] += not refusals(state, action)
+    assert min(asked.values()) > 10
+    assert all(0.25 < allowed[name] / asked[name] < 0.8 for name in asked), (allowed, asked)
+
+
+def test_fewer_pieces_than_three_lie_at_the_harbour_only_when_the_supply_can_be_empty() -> None:
+    few = [one for level in LEVELS for one in lots("equipment", level, 20) if len(one[0].display) < ON_DISPLAY]
+    assert few
+    for state, ask in few:
+        assert state.stage == LAST_STAGE
+        others = [car for car in state.cars if car.gang != LETTERS[ask.car]]
+        assert all(len(car.equipment) == AT_MOST for car in others)

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from gangster_widgets.games.gangster.actions import Drive
 from gangster_widgets.games.gangster.equipment import KINDS
 from gangster_widgets.games.gangster.harbour import AT_MOST, ON_DISPLAY, kinds_to_take
+from gangster_widgets.games.gangster.stage import LAST_STAGE
 from gangster_widgets.games.gangster.state import CARS, State
 from gangster_widgets.games.gangster.stop_choice import NOTHING, choice
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
@@ -30,7 +31,7 @@ LOTS = (
     ((BOTH, 0, 3), (BOTH, 1, 3), (BOTH, 2, 3)),
 )
 """Whether there is such a kind, how many may be taken and how many pieces lie there, in puzzles of each level: one as
-often as the other. Fewer than three lie there when the supply is empty.
+often as the other. Fewer than three lie there when the supply is empty: in the last stage, with all other cars full.
 """
 PIECE, SLIDES, DOUBLE = 2, 3, 2
 """So much weigh a piece of the car or on display, one that lies there and would slide out just then, and a kind that
@@ -118,19 +119,31 @@ position:
         """A car that has driven to the harbour with a card that it then lacks; what it has, and what lies there."""
         both, left, lie = chance.choice(LOTS[level - 1])
         for moment in drawn(chance, level):
+            if not whole(moment) or (lie < ON_DISPLAY and moment.stage < LAST_STAGE):
+                continue
             state = replace(moment, display=moment.display[:lie])
-            cars = [state.car(gang) for gang in state.table.persons[state.turn]] if whole(state) else []
+            cars = [state.car(gang) for gang in state.table.persons[state.turn]]
             cars = [car for car in cars if bool(set(state.display).intersection(car.equipment)) == both]
             fitting = [car.gang for car in cars if len(kinds_to_take(state.display, car.equipment)) == left]
             for drive in _stops(state, fitting, chance) if fitting else ():
                 car = state.car(drive.gang)
                 cards = tuple(card for card in car.cards if card != drive.card)
                 position = board_of(state).with_car(replace(car, at=drive.to, cards=cards))
+                position = position if lie == ON_DISPLAY else _used_up(position, car.gang, chance)
                 yield position, Ask.model_validate({"car": COLOURS[car.gang]})
 
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these kinds, or nothing."""
         return bool(answer == solution.answer)
+
+
+def _used_up(state: State, gang: str, chance: random.Random) -> State:
+    """The position as it can be when the supply is empty: all cars but that one carry as much as they can."""
+    for car in state.cars:
+        lacking = chance.sample([kind for kind in KINDS if not car.has(kind)], AT_MOST - len(car.equipment))
+        if car.gang != gang and car.at:
+            state = state.with_car(replace(car, equipment=(*lacking, *car.equipment)))
+    return state
 
 
 def _stops(state: State, gangs: Collection[str], chance: random.Random) -> list[Drive]:

@@ -36,6 +36,7 @@ from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._actions import acting, mixed, tempting
 from gangster_widgets.puzzles.kinds.gangster._asked import asked_action
 from gangster_widgets.puzzles.kinds.gangster._draw import armed, drawn, guarded
+from gangster_widgets.puzzles.kinds.gangster._forms import PUSH, by_form, lot
 
 ALLOWED_ARE = Rule("allowed-are", "turn.one", ("number", "of"))
 ALLOWED = Rule("allowed", "turn.one", ("action",))
@@ -183,6 +184,7 @@ position:
         sorts = _sorts(chance, level, number, of)
         hindrance = chance.choice(HINDRANCES) if level >= HINDERED_FROM else ()
         lie = 1 if IDLE_STOP in sorts else chance.choice(LIE)
+        forms = lot(chance, PUSH if NO_BUMPER.name in hindrance else None)
         for moment in drawn(chance, level):
             hindered = _hindered(moment, hindrance, chance)
             if hindered is None:
@@ -195,8 +197,10 @@ position:
             allowed, against = mixed(state, chance)
             if hindrance and number < of and not against.keys() & set(hindrance):
                 continue
-            right = list(dict.fromkeys([*(one for one in misjudged if one in allowed), *allowed]))[:number]
+            likely = by_form([one for one in misjudged if one in allowed], True, forms)
+            right = list(dict.fromkeys([*likely, *by_form(allowed, True, forms)]))[:number]
             wrong = _wrong([one for one in misjudged if one not in allowed], against, hindrance)
+            wrong = [*wrong[:1], *by_form(wrong[1:], False, forms)]
             actions = [*right, *wrong][:of]
             if len(right) < number or len(actions) < of or (level > IDLE_TO and _idle(state, actions) > 1):
                 continue
