@@ -26,10 +26,11 @@ from gangster_widgets.puzzles.kinds.gangster._draw import reckoned, told
 from gangster_widgets.puzzles.kinds.gangster._slips import how_many
 from gangster_widgets.puzzles.kinds.gangster._vary import other_fields, other_influence
 
-NEVER, NEAR = 1 / 8, 6
-"""How often a drawn puzzle asks about somebody who wins with none of the cards, and how far behind with the best one
-that is at most.
-"""
+NEVER, ALWAYS, SOMETIMES = 0, 1, 2
+SORTS = (NEVER, ALWAYS, *(SOMETIMES,) * 6)
+"""Who is asked about in drawn puzzles, one as often as another: who wins with none of the cards, all of them, some."""
+NEAR = 6
+"""So far behind with the best of the cards is somebody at most who wins with none of them."""
 USUAL_PLAYERS = 4
 """So many play where a position does not say."""
 LATE, CHOICES = 0.6, 12
@@ -52,7 +53,7 @@ class CasinoKind:
     ask_model = Ask
     levels = (118, 138, 160, 195)
     compared = 8
-    nothing = True
+    nothing = everything = True
     pairs = False
     template = """\
 ask: {gang: yellow}
@@ -131,10 +132,10 @@ position:
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
         """Some tablets, one of them with a "?", and the cards that are still in the pile, where these decide.
 
-        Now and then somebody is asked about who comes near and wins with none of them. At level 1 whoever is asked
-        about never shares the lead.
+        Now and then somebody is asked about who comes near and wins with none of them, or who wins with all. At level 1
+        whoever is asked about never shares the lead.
         """
-        never = chance.random() < NEVER
+        sort = chance.choice(SORTS)
         for state in (one for one in moments(chance, LATE) if one.stage == LAST_STAGE):
             left = sorted(set(state.decks.casino))
             for _ in range(CHOICES):
@@ -142,23 +143,21 @@ position:
                 if position is None or not any(CASINO in one.tablet.places for one in position.districts):
                     continue
                 behind = _behind(position, left)
-                if never:
-                    asked = [one for one, some in behind.items() if 0 < min(some) <= NEAR]
-                else:
-                    asked = [one for one, some in behind.items() if 0 < some.count(0) < len(left)]
+                asked = [one for one, some in behind.items() if _sort(some) == sort]
                 if level == 1:
                     asked = [one for one in asked if not _shares(one, behind)]
                 if asked:
                     gang = chance.choice(chance.choice(asked))
                     ask = Ask.model_validate({"gang": COLOURS[gang], "cards": left})
-                    if not never or self._tempting(position, ask):
+                    if sort == SOMETIMES or self._tempting(position, ask):
                         yield position, ask
                     break
 
     def _tempting(self, state: State, ask: Ask) -> bool:
-        """Whether a wrong idea about anything but the influence there was makes somebody win who does not."""
+        """Whether a wrong idea about anything but the influence there was makes somebody win otherwise."""
         ideas = [one for one in game("gangster").mistakes if "casino" in one.kinds and one.clause != "goal.influence"]
-        return any(self.solve(state, ask, one.change(BY_THE_RULES)).answer for one in ideas)
+        true = self.solve(state, ask).answer
+        return any(self.solve(state, ask, one.change(BY_THE_RULES)).answer != true for one in ideas)
 
     def right(self, state: State, ask: Ask, answer: tuple[int, ...], solution: Solution) -> bool:
         """Whether they are these cards."""
@@ -171,6 +170,13 @@ DISTRICTS = ("district", "nobody")
 def _shares(person: str, behind: dict[str, list[int]]) -> bool:
     """Whether that person shares the lead with somebody, with any card."""
     return any(not own and others.count(0) > 1 for own, *others in zip(behind[person], *behind.values(), strict=True))
+
+
+def _sort(behind: list[int]) -> int | None:
+    """Whether who is so far behind with each card wins with all, with some, or comes near with none."""
+    if not all(behind):
+        return SOMETIMES if any(behind) else ALWAYS
+    return NEVER if min(behind) <= NEAR else None
 
 
 def _behind(state: State, cards: Sequence[int]) -> dict[str, list[int]]:

@@ -21,21 +21,10 @@ from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car
 from gangster_widgets.puzzles.kinds.gangster._draw import board_of, drawn, whole
 from gangster_widgets.puzzles.kinds.gangster._slips import how_many
 
-WITHOUT, BOTH = False, True
-"""Whether a kind lies on display that the car has; where none does, everything may be taken."""
-LOTS = (
-    ((WITHOUT, 1, 1), (WITHOUT, 2, 2), (WITHOUT, 3, 3), (BOTH, 0, 1), (BOTH, 1, 2)),
-    ((WITHOUT, 2, 3), (WITHOUT, 3, 3), (BOTH, 0, 2), (BOTH, 1, 2)),
-    ((BOTH, 1, 3), (BOTH, 2, 3)),
-    ((BOTH, 0, 2), (BOTH, 1, 2), (BOTH, 1, 3), (BOTH, 2, 3)),
-    ((BOTH, 0, 3), (BOTH, 1, 3), (BOTH, 2, 3)),
-)
-"""Whether there is such a kind, how many may be taken and how many pieces lie there, in puzzles of each level: one as
-often as the other. Fewer than three lie there when the supply is empty: in the last stage, with all other cars full.
-"""
-PIECE, SLIDES, DOUBLE = 2, 3, 2
-"""So much weigh a piece of the car or on display, one that lies there and would slide out just then, and a kind that
-lies there twice."""
+NONE, SOME, ALL = 0, 1, 2
+"""How much of what lies there may be taken, in drawn puzzles one as often as another."""
+PIECE, DOUBLE, FULL = 2, 2, 1
+"""So much weigh a piece of the car or on display, a kind that lies there twice, and that the car can have no more."""
 
 HAS_AND_LIES = Rule("has-and-lies", "harbour.stop", ("gang", "equipment", "display"))
 
@@ -53,7 +42,8 @@ class EquipmentKind:
 
     ask_model = Ask
     compared = 4
-    levels = (28, 30, 32, 35)
+    levels = (8, 9, 11, 13)
+    by_reasons = False
     template = """\
 ask: {car: yellow}
 position:
@@ -110,21 +100,24 @@ position:
         return replace(state.with_car(car), display=tuple(display))
 
     def burden(self, state: State, ask: Ask) -> int:
-        """The pieces at the harbour and with that car, and what of them makes one think twice."""
+        """The pieces at the harbour and with that car, whatever of them may be taken: the level does not tell that."""
         display, has = state.display, state.car(LETTERS[ask.car]).equipment
-        slides, twice = len(has) == AT_MOST and has[-1] in display, len(set(display)) < len(display)
-        return PIECE * (len(display) + len(has)) + SLIDES * slides + DOUBLE * twice
+        twice, full = len(set(display)) < len(display), len(has) == AT_MOST
+        return PIECE * (len(display) + len(has)) + DOUBLE * twice + FULL * full
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, Ask]]:
-        """A car that has driven to the harbour with a card that it then lacks; what it has, and what lies there."""
-        both, left, lie = chance.choice(LOTS[level - 1])
+        """A car that has driven to the harbour with a card that it then lacks; what it has, and what lies there.
+
+        Fewer than three pieces lie there when the supply is empty: in the last stage, with all other cars full.
+        """
+        part = chance.choice((NONE, SOME, ALL))
         for moment in drawn(chance, level):
-            if not whole(moment) or (lie < ON_DISPLAY and moment.stage < LAST_STAGE):
+            if not whole(moment):
                 continue
+            lie = chance.randint(1, ON_DISPLAY) if moment.stage == LAST_STAGE else ON_DISPLAY
             state = replace(moment, display=moment.display[:lie])
             cars = [state.car(gang) for gang in state.table.persons[state.turn]]
-            cars = [car for car in cars if bool(set(state.display).intersection(car.equipment)) == both]
-            fitting = [car.gang for car in cars if len(kinds_to_take(state.display, car.equipment)) == left]
+            fitting = [car.gang for car in cars if _part(state.display, car.equipment) == part]
             for drive in _stops(state, fitting, chance) if fitting else ():
                 car = state.car(drive.gang)
                 cards = tuple(card for card in car.cards if card != drive.card)
@@ -135,6 +128,12 @@ position:
     def right(self, state: State, ask: Ask, answer: tuple[str, ...], solution: Solution) -> bool:
         """Whether they are these kinds, or nothing."""
         return bool(answer == solution.answer)
+
+
+def _part(display: tuple[str, ...], has: tuple[str, ...]) -> int:
+    """How much of what lies there a car that has these may take."""
+    left = len(kinds_to_take(display, has))
+    return ALL if left == len(set(display)) else SOME if left else NONE
 
 
 def _used_up(state: State, gang: str, chance: random.Random) -> State:

@@ -19,7 +19,7 @@ kind-equipment = was man an der Gold Coast nehmen darf
 question-turns = { $action }. { $pile ->
     [nothing-at-all] Der Stapel der Bezirkskarten ist aufgebraucht.
    *[other] Stapel der Bezirkskarten, die nächste zuerst: { NAMES($pile) }.
-} Was geschieht am Ende dieses Zuges?
+} Was geschieht am Ende dieses Zuges? Gib alles an; endet das Spiel, so endet auch sein Durchgang.
 question-doublers = Es spielen { $players } Personen. Welche Bezirke können in diesem Durchgang noch eine Dopplermarke erhalten?
 question-doublers-drawn = Es spielen { $players } Personen. { $number ->
     [one] Von jetzt an wird eine Bezirkskarte gezogen: { NAMES($cards) }.

@@ -19,7 +19,7 @@ kind-equipment = what may be taken at Gold Coast
 question-turns = { $action }. { $pile ->
     [nothing-at-all] The pile of district cards is used up.
    *[other] The pile of district cards, the next one first: { NAMES($pile) }.
-} What happens at the end of this turn?
+} What happens at the end of this turn? Give all of it; when the game ends, so does its stage.
 question-doublers = There are { $players } players. Which districts can still get a doubler in this stage?
 question-doublers-drawn = There are { $players } players. { $number ->
     [one] From now on one district card is drawn: { NAMES($cards) }.

@@ -19,7 +19,7 @@ kind-equipment = ce qu’on peut prendre à Gold Coast
 question-turns = { $action }. { $pile ->
     [nothing-at-all] La pioche des cartes District est épuisée.
    *[other] Pioche des cartes District, la prochaine en tête : { NAMES($pile) }.
-} Que se passe-t-il à la fin de ce tour ?
+} Que se passe-t-il à la fin de ce tour ? Indiquez tout ; si la partie se termine, la manche se termine aussi.
 question-doublers = Il y a { $players } joueurs. Quels districts peuvent encore recevoir un marqueur Double dans cette manche ?
 question-doublers-drawn = Il y a { $players } joueurs. { $number ->
     [one] À partir de maintenant, une carte District est piochée : { NAMES($cards) }.

@@ -19,7 +19,7 @@ kind-equipment = wat je in Gold Coast mag nemen
 question-turns = { $action }. { $pile ->
     [nothing-at-all] De stapel wijkkaarten is op.
    *[other] Stapel wijkkaarten, de volgende eerst: { NAMES($pile) }.
-} Wat gebeurt er aan het einde van deze beurt?
+} Wat gebeurt er aan het einde van deze beurt? Geef alles aan; eindigt het spel, dan eindigt ook die etappe.
 question-doublers = Er spelen { $players } personen. Welke wijken kunnen in deze etappe nog een dubbelmarker krijgen?
 question-doublers-drawn = Er spelen { $players } personen. { $number ->
     [one] Vanaf nu wordt één wijkkaart getrokken: { NAMES($cards) }.
