@@ -62,7 +62,8 @@ position:
         """Where may a drive end?"""
         if ask.card is None:
             return Question("question-reach", (("gang", ask.car),))
-        return Question("question-reach-card", (("gang", ask.car), ("card", ask.card)))
+        has = state.car(LETTERS[ask.car]).equipment
+        return Question("question-reach-card", (("gang", ask.car), ("card", ask.card), ("equipment", has)))
 
     def shape(self, state: State, ask: Ask) -> Shape:
         """Places in any order; a closed one is not among them, yet it can be named."""

@@ -19,7 +19,10 @@ question-field = { $number ->
    *[other] { IN($district, start: 1) } werden nacheinander abgesetzt, soweit es geht: { NAMES($gangs) }. Auf welche Felder kommen sie?
 }
 question-reach = An welchen Orten darf eine Fahrt von { NAME($gang) } enden?
-question-reach-card = { NAME($gang) } fährt mit der { $card }. An welchen Orten darf die Fahrt enden?
+question-reach-card = { NAME($gang) } fährt mit der { $card }{ $equipment ->
+    [nothing-at-all] .
+   *[other] { "" } und darf seine Ausrüstung nutzen.
+} An welchen Orten darf die Fahrt enden?
 question-load = Welche Gangster darf { NAME($gang) } jetzt einladen?{ $nobody }
 load-nobody-there = { " " }{ IN($place, start: 1) } steht kein Gangster.
 question-best = { NAME($gang) } hat eine Aktion, dann wird sofort abgerechnet. Welche Aktion bringt den größten Vorsprung: was { NAME($gang) } dann hat, weniger das, was der Beste der anderen hat?{ $persons ->

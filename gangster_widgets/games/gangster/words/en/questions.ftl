@@ -19,7 +19,10 @@ question-field = { $number ->
    *[other] Set down { IN($district) } one after another, as far as possible: { NAMES($gangs) }. Which fields do they take?
 }
 question-reach = At which locations may a drive of { NAME($gang) } end?
-question-reach-card = { NAME($gang) } drives with the { $card }. At which locations may the drive end?
+question-reach-card = { NAME($gang) } drives with the { $card }{ $equipment ->
+    [nothing-at-all] .
+   *[other] { "" } and may use its equipment.
+} At which locations may the drive end?
 question-load = Which gangsters may { NAME($gang) } load now?{ $nobody }
 load-nobody-there = { " " }No gangster stands { IN($place) }.
 question-best = { NAME($gang) } has one action, then the reckoning comes at once. Which action gives the largest lead: what { NAME($gang) } has then, less what the best of the others has?{ $persons ->

@@ -19,7 +19,10 @@ question-field = { $number ->
    *[other] Gangsters posés l’un après l’autre { IN($district) }, tant que c’est possible : { NAMES($gangs) }. Sur quelles cases prennent-ils place ?
 }
 question-reach = Dans quels lieux un trajet de { NAME($gang) } peut-il se terminer ?
-question-reach-card = { NAME($gang) } roule avec la carte { $card }. Dans quels lieux le trajet peut-il se terminer ?
+question-reach-card = { NAME($gang) } roule avec la carte { $card }{ $equipment ->
+    [nothing-at-all] .
+   *[other] { "" } et peut utiliser son équipement.
+} Dans quels lieux le trajet peut-il se terminer ?
 question-load = Quels gangsters { NAME($gang) } peut-il embarquer maintenant ?{ $nobody }
 load-nobody-there = { " " }Il n’y a aucun gangster { IN($place) }.
 question-best = { NAME($gang) } a une seule action, puis le décompte a lieu aussitôt. Quelle action donne la plus grande avance : ce que { NAME($gang) } a alors, moins ce qu’a le meilleur des autres ?{ $persons ->

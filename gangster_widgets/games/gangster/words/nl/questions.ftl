@@ -19,7 +19,10 @@ question-field = { $number ->
    *[other] { IN($district, start: 1) } worden na elkaar neergezet, zover dat gaat: { NAMES($gangs) }. Op welke velden komen ze te staan?
 }
 question-reach = Op welke plekken kan een rit van { NAME($gang) } eindigen?
-question-reach-card = { NAME($gang) } rijdt met de { $card }. Op welke plekken kan de rit eindigen?
+question-reach-card = { NAME($gang) } rijdt met de { $card }{ $equipment ->
+    [nothing-at-all] .
+   *[other] { "" } en mag zijn uitrusting gebruiken.
+} Op welke plekken kan de rit eindigen?
 question-load = Welke gangsters mag { NAME($gang) } nu inladen?{ $nobody }
 load-nobody-there = { " " }{ IN($place, start: 1) } staat geen gangster.
 question-best = { NAME($gang) } heeft nog één actie, daarna volgt meteen de afrekening. Welke actie levert de grootste voorsprong op: wat { NAME($gang) } dan heeft, min wat de beste van de anderen heeft?{ $persons ->
