@@ -8,7 +8,7 @@ FAMILY = "Libre Caslon Text"
 FALLBACK = "Georgia, 'Times New Roman', serif"
 REGULAR, BOLD = FONTS / "LibreCaslonText-Regular.ttf", FONTS / "LibreCaslonText-Bold.ttf"
 
-GANGS = ("Y", "G", "N", "B", "E")
+GANGS = ("Y", "G", "N", "B", "E", "R")
 
 LIGHT: Mapping[str, str] = {
     "paper": "#F5EDDC",
@@ -57,10 +57,12 @@ DARK: Mapping[str, str] = {
 THEMES: Mapping[str, Mapping[str, str]] = {"light": LIGHT, "dark": DARK}
 """Light and dark have the same roles."""
 
-GANG_COLOURS: Mapping[str, str] = {"Y": "#E9B91D", "G": "#858A94", "N": "#7B4526", "B": "#2260AC", "E": "#2A7A4B"}
+GANG_COLOURS: Mapping[str, str] = {
+    "Y": "#E9B91D", "G": "#858A94", "N": "#7B4526", "B": "#2260AC", "E": "#2A7A4B", "R": "#D9432F",
+}  # fmt: skip
 """The gangs' own colours, the same on light and on dark."""
 
-SIGN_COLOURS: Mapping[str, str] = {"Y": "#23201B", "G": "#FFFFFF", "N": "#FFFFFF", "B": "#FFFFFF", "E": "#FFFFFF"}
+SIGN_COLOURS: Mapping[str, str] = {"Y": "#23201B", **dict.fromkeys("GNBER", "#FFFFFF")}
 """The colour of the sign on each gang's cube."""
 
 

@@ -10,6 +10,9 @@ from gangster_widgets.widgets.past import Past
 class Course(Past):
     """A picture of a game that goes on. Acting from an earlier state drops the later actions of the log."""
 
+    _choose: Any
+    """How an action is chosen in this game, and what is one."""
+
     def _moves(self, before: Any, action: Any, after: Any) -> Any:
         """What moves when that action is played."""
         raise NotImplementedError
@@ -18,7 +21,7 @@ class Course(Past):
         """Plays an action, given as such or in words. One that is not legal is refused: an `Unreadable` says why."""
         if isinstance(action, str):
             action = self._game.read(self.state, action)
-        elif not hasattr(action, "gang"):
+        elif not isinstance(action, self._choose.Action):
             raise Unreadable("words-verb", words=str(action)[:60])
         against: tuple[Why, ...] = self._game.refusals(self.state, action)
         if against:

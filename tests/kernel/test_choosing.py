@@ -201,7 +201,7 @@ def test_what_is_meant_by_a_click_is_legal_or_something_stands_against_it(name: 
     for state in sampled(name, players):
         legal = set(one.legal(state))
         for where in spots(name, state):
-            for gang in state.table.gangs:
+            for gang in room(name, "seats").acting(state):
                 meant = choose.meant(state, gang, choose.stands_for(state, gang, where))
                 assert all((action in legal) != bool(one.refusals(state, action)) for action in meant)
 

@@ -12,11 +12,13 @@ from gangster_widgets.games.gangster.notation import read_tablet
 from gangster_widgets.games.gangster.position import position
 from gangster_widgets.games.gangster.shown import notes, ways
 from gangster_widgets.games.gangster.tablet import District
+from gangster_widgets.games.the_boss.look_position import look_position
 from gangster_widgets.kernel.words import words
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.scene import Scene
 from gangster_widgets.views.svg import svg
 
+from . import boss
 from .samples import SAYS, played
 
 STORED = Path(__file__).parent / "stored"
@@ -62,6 +64,11 @@ PICTURES: dict[str, tuple[str, Callable[[], Scene]]] = {
     "north-side-with-a-gap-that-is-not-filled": ("light", lambda: north_side(Marks())),
     "north-side-with-ranks-and-the-next-field": ("light", lambda: north_side(Marks(ranks=True, following=True))),
     "the-third-stage-on-a-phone": ("light", on_a_phone),
+    "the-boss-for-four-in-its-second-round": ("light", lambda: boss.board(4, 44, "en", 1016.0)),
+    "the-boss-for-two-at-the-start-in-german": ("light", lambda: boss.board(2, 0, "de", 820.0)),
+    "the-boss-on-a-phone-in-the-dark": ("dark", lambda: boss.board(3, 70, "de", 390.0)),
+    "the-boss-at-the-end-of-a-round-told-halfway": ("light", lambda: boss.halfway(1000.0)),
+    "the-boss-as-a-position": ("light", lambda: look_position(boss.POSITION, boss.SAYS["fr"], 900.0)),
     "a-map-of-one-s-own": ("light", lambda: look(position(OWN_MAP), SAYS, 800.0)),
 }
 

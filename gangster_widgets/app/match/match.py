@@ -144,7 +144,7 @@ class Match(Record, frozen=True):
         if against:
             raise NotLegalError(against)
         self._check_room()
-        day = self._beats().reckoned(self.played.tell(self.state, action))
+        day = self._beats().reckoned(self.state, action, self.played.tell(self.state, action))
         actions = (*self.actions, action)
         return replace(
             self,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from gangster_widgets.games.gangster.actions import Action
 from gangster_widgets.games.gangster.notation import read_tablet
 from gangster_widgets.games.gangster.reckoning import AT_PLACE, ORDER, reckon, reckon_district
 from gangster_widgets.games.gangster.stage import CASINO_DRAWN, gained
@@ -16,6 +17,8 @@ from gangster_widgets.kernel.why import Why
 NUMBER, TIE, ORDERED, PLACE, CASINO, DOUBLER, POINTS = (
     "number", "tie", "order", "place", "casino", "doubler", "points",
 )  # fmt: skip
+RESULT, KIND = POINTS, "points"
+"""The step that says what somebody gets, and the kind of question it answers."""
 STEPS = ("district", NUMBER, TIE, ORDERED, PLACE, CASINO, DOUBLER, POINTS, "influence")
 PHASES = {
     "tie.highest-rank": TIE,
@@ -35,6 +38,16 @@ class Case(Record, frozen=True):
     state: State | None = None
     """The whole position, where all of its districts are reckoned."""
 
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The districts that are told of."""
+        return tuple(one.name for one in self.districts)
+
+    @property
+    def asks_card(self) -> bool:
+        """Whether a "?" counts what a card says."""
+        return any("?" in one.tablet.places for one in self.districts)
+
     def why(self, thought: Thought = BY_THE_RULES) -> Why:
         """The reckoning."""
         if self.state is not None:
@@ -42,7 +55,7 @@ class Case(Record, frozen=True):
         return reckon_district(self.districts[0], self.casino, thought.steps)
 
 
-def reckoned(told: Why) -> State | None:
+def reckoned(before: State, action: Action, told: Why) -> State | None:
     """The position that was reckoned in what an action brought about, None where no stage ended with it."""
     return next((why.value for why in told.parts if why.rule == CASINO_DRAWN), None)
 
@@ -50,6 +63,11 @@ def reckoned(told: Why) -> State | None:
 def casino_cards(state: State) -> tuple[int, ...]:
     """What "?" may come to count: the casino cards that have not been drawn, each once."""
     return tuple(sorted(set(state.decks.casino)))
+
+
+def places(state: State) -> tuple[str, ...]:
+    """Where a reckoning can be told alone: the districts whose tablets are known."""
+    return tuple(one.name for one in state.districts if one.fields)
 
 
 def points(case: Case) -> dict[str, int]:

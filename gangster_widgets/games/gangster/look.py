@@ -91,6 +91,25 @@ def _turn(state: State) -> tuple[str, ...]:
     return () if state.over else tuple(state.table.persons[state.turn])
 
 
+BESIDE = ("ranks", "following")
+"""What the picture can show beside what lies there."""
+
+
+def places(state: State) -> tuple[str, ...]:
+    """Every place that can be shown large where there is no room for all."""
+    return state.table.board.places
+
+
+def with_room(state: State) -> tuple[str, ...]:
+    """Those of them of which there is something to be seen."""
+    return (*known(state), state.table.harbour)
+
+
+def known(state: State) -> tuple[str, ...]:
+    """The districts whose tablets are known."""
+    return tuple(district.name for district in state.districts if district.fields)
+
+
 def _doublers(state: State) -> int:
     return sum(district.doubled for district in state.districts)
 

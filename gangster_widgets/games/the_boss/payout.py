@@ -89,7 +89,7 @@ def payout(state: State, steps: Steps = BY_THE_RULES, chicago_steps: chicagos.St
     brought = dict.fromkeys(state.table.colours, NOTHING)
     for why in (*cards, *paid):
         for part in why.walk():
-            _add(brought, part)
+            add(brought, part)
     totals = tuple([_total(who, one) for who, one in brought.items() if one != NOTHING])
     value = tuple(brought.items())
     return Why(PAYOUT, value, state.table.places, (state.round,), (fixed, *cards, *paid, *totals))
@@ -116,7 +116,7 @@ def strike(who: str, city: str, penalty: Face, where: tuple[Where, ...]) -> Why:
     return Why(STRIKES[str(penalty)], (who, penalty, city), where, (who,))
 
 
-def _add(brought: dict[str, Brought], why: Why) -> None:
+def add(brought: dict[str, Brought], why: Why) -> None:
     """What a single reason brings whom."""
     if why.rule in (SHOT, JAILED, WOUNDED, IS_BANISHED):
         who, penalty, city = why.value

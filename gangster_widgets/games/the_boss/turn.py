@@ -31,7 +31,7 @@ def refusals(state: State, action: Action, steps: placing.Steps = placing.BY_THE
     table = state.table
     if action.who not in table.seat:
         return (Why(NOT_IN_PLAY, action.who, table.places, (action.who, table.colours)),)
-    return (*_turn_refusals(state, action.who), *action_refusals(state, action, steps))
+    return (*turn_refusals(state, action.who), *action_refusals(state, action, steps))
 
 
 def action_refusals(state: State, action: Action, steps: placing.Steps = placing.BY_THE_RULES) -> tuple[Why, ...]:
@@ -44,7 +44,8 @@ def action_refusals(state: State, action: Action, steps: placing.Steps = placing
     return hindered
 
 
-def _turn_refusals(state: State, who: str) -> tuple[Why, ...]:
+def turn_refusals(state: State, who: str) -> tuple[Why, ...]:
+    """What stands against anything that player does now: that the game is over, or that it is not his turn."""
     table = state.table
     if state.over:
         return (Why(GAME_IS_OVER, None, table.places),)

@@ -2,9 +2,6 @@
 
 board-panel = What happens, and what can be done
 board-turn = { NAMES($gangs) } to move
-board-over = The game is over. Most influence: { NAMES($winners) }
-board-how = Click or tap a card, a location, a gangster or a piece. Gold edges can be chosen; the small squares say which card leads there. A click plays at once when nothing else is open; Undo takes it back. With keys: arrows, Enter, Escape.
-board-how-small = Tap a location to see it large; then choose below what to do.
 board-let-go = Let go of the choice
 board-undo = Undo
 board-undone = The last action is taken back.

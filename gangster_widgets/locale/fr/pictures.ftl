@@ -2,9 +2,6 @@
 
 board-panel = Ce qui se passe, et ce qui est possible
 board-turn = Au tour de { NAMES($gangs) }
-board-over = La partie est terminée. La plus grande influence : { NAMES($winners) }
-board-how = Cliquer ou appuyer sur une carte, un lieu, un gangster ou une pièce. Ce qui a un bord doré peut être choisi ; les petits carrés disent quelle carte y mène. Quand rien d’autre n’est ouvert, l’action est jouée aussitôt ; Annuler la reprend. Au clavier : flèches, Entrée, Échap.
-board-how-small = Appuyer sur un lieu pour le voir en grand, puis choisir ci-dessous ce qu’il faut faire.
 board-let-go = Renoncer au choix
 board-undo = Annuler
 board-undone = La dernière action est annulée.

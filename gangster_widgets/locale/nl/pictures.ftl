@@ -2,9 +2,6 @@
 
 board-panel = Wat er gebeurt en wat er mogelijk is
 board-turn = Aan de beurt: { NAMES($gangs) }
-board-over = Het spel is afgelopen. De meeste invloed: { NAMES($winners) }
-board-how = Klik of tik op een kaart, een plek, een gangster of een onderdeel. Wat een gouden rand heeft, kan gekozen worden; de vierkantjes zeggen welke kaart erheen leidt. Is er niets meer open, dan wordt meteen gespeeld; Ongedaan maken neemt het terug. Toetsen: pijlen, Enter, Escape.
-board-how-small = Tik op een plek om die groot te zien; kies daarna hieronder wat er moet gebeuren.
 board-let-go = Keuze loslaten
 board-undo = Ongedaan maken
 board-undone = De laatste actie is ongedaan gemaakt.

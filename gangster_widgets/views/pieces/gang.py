@@ -8,13 +8,15 @@ from gangster_widgets.views.sketch import Sketch, rounded
 def sign(
     sketch: Sketch, gang: str, x: float, y: float, r: float, ground: str, planes: tuple[int, int] = (SIGN, INNER)
 ) -> None:
-    """The gang's sign around a point: yellow diamond, grey ring, brown square, blue cross, green triangle.
+    """The gang's sign around a point: yellow diamond, grey ring, brown square, blue cross, green triangle, red disc.
 
     `ground` is the colour behind it, which is seen through the ring.
     """
     plane, inner = planes
     shade = f"sign {gang}" if ground == gang else gang
-    if gang == "Y":
+    if gang == "R":
+        sketch.disc(x, y, r * 0.82, shade, plane)
+    elif gang == "Y":
         sketch.area((x, y - r, x + r, y, x, y + r, x - r, y), shade, plane)
     elif gang == "G":
         sketch.disc(x, y, r * 0.95, shade, plane)
@@ -39,6 +41,16 @@ def gangster(
     line = max(1.0, size * 0.07)
     sketch.framed(x, y, size, size, gang, "outline", line, planes[:2])
     sign(sketch, gang, x + size / 2, y + size / 2, size * 0.27, gang, planes[2:])
+    sketch.of = before
+
+
+def occasional(sketch: Sketch, gang: str, x: float, y: float, size: float, of: Where | None = None) -> None:
+    """One who helps out: round, not a cube, else as a gangster, from the upper left corner of its square on."""
+    before, sketch.of = sketch.of, of or sketch.of
+    half, line = size / 2, max(1.0, size * 0.07)
+    sketch.disc(x + half, y + half, half, "outline", EDGE)
+    sketch.disc(x + half, y + half, half - line, gang, FILL)
+    sign(sketch, gang, x + half, y + half, size * 0.24, gang)
     sketch.of = before
 
 

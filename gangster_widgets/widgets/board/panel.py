@@ -25,8 +25,9 @@ def _heading(board: "BoardWidget", say: Words) -> Node:
     if board._game.over(state):
         winners = tuple(board._game.seat(state, player) for player in board._game.winners(state))
         return node("h2", say.say("board-over", winners=winners), key="heading")
-    gangs = tuple(state.table.persons[state.turn])
-    return node("h2", *signs(gangs), say.say("board-turn", gangs=gangs), key="heading")
+    acting = board._seats.acting(state)
+    there = signs(board._seats.signs(state, board._game.actor(state)))
+    return node("h2", *there, say.say("board-turn", gangs=acting), key="heading")
 
 
 def told(board: "BoardWidget", say: Words) -> Node:
@@ -69,16 +70,15 @@ def _game(board: "BoardWidget", say: Words) -> Node:
     )  # fmt: skip
 
 
-def view(board: "BoardWidget", say: Words) -> Node:
-    """What the picture shows beside what lies there."""
-    known = [district.name for district in board.state.districts if district.fields]
-    places = [*known, board.state.table.harbour]
-    choices = [node("option", say.say("board-enlarge-none"), value="", selected=not board.enlarged)]
-    choices += [node("option", name, value=name, selected=name == board.enlarged) for name in places]
-    return node(
-        "div",
-        button(say.say("board-ranks"), "ranks", pressed=board.ranks),
-        button(say.say("board-following"), "following", pressed=board.following),
-        node("label", say.say("board-enlarge"), " ", node("select", *choices, do="enlarge", value=board.enlarged)),
-        class_="gw-group", role="group", aria_label=say.say("board-view"), key="view",
-    )  # fmt: skip
+def view(board: "BoardWidget", say: Words) -> Node | None:
+    """What the picture shows beside what lies there, as far as there is anything to be chosen."""
+    places, look = board._look.with_room(board.state), board._look
+    inside = [button(say.say(f"board-{name}"), name, pressed=getattr(board, name)) for name in look.BESIDE]
+    if places:
+        choices = [node("option", say.say("board-enlarge-none"), value="", selected=not board.enlarged)]
+        choices += [node("option", name, value=name, selected=name == board.enlarged) for name in places]
+        select = node("select", *choices, do="enlarge", value=board.enlarged)
+        inside.append(node("label", say.say("board-enlarge"), " ", select))
+    if not inside:
+        return None
+    return node("div", *inside, class_="gw-group", role="group", aria_label=say.say("board-view"), key="view")

@@ -33,8 +33,8 @@ class BoardWidget(Course):
         self, position: Any = None, *, game: str = "gangster", players: int = 4, seed: int = 1, **traits: Any
     ) -> None:
         name = game_of(game).name
-        self._look, self._choose, self._shown = (
-            import_module(f"{SHELF}.{name}.{room}") for room in ("look", "choose", "shown")
+        self._look, self._choose, self._shown, self._seats = (
+            import_module(f"{SHELF}.{name}.{room}") for room in ("look", "choose", "shown", "seats")
         )
         super().__init__(position, game, players, seed, **traits)
         self._frame.watching = True
@@ -174,7 +174,7 @@ class BoardWidget(Course):
     def _actor(self) -> str:
         """The gang that acts: that of all actions left, else the first of the person to act."""
         acting = {str(bit.value) for _, bits in self._choosing.left for bit in bits if bit.name == WHO}
-        return acting.pop() if len(acting) == 1 else str(self.state.table.persons[self.state.turn][0])
+        return acting.pop() if len(acting) == 1 else str(self._seats.acting(self.state)[0])
 
     def choose(self, bit: Bit) -> None:
         """Settles one thing of the action to be chosen; plays the action when nothing else is open."""
@@ -192,7 +192,7 @@ class BoardWidget(Course):
     @refusing
     def _check_enlarged(self, proposal: Any) -> str:
         """A place of the map by its name, or nothing."""
-        places = self.state.table.board.places
+        places = self._look.places(self.state)
         if proposal["value"] and proposal["value"] not in places:
             raise Unreadable("board-place", place=proposal["value"], places=places)
         return str(proposal["value"])

@@ -131,7 +131,7 @@ def _beside(book: "ReckoningWidget", say: Words) -> Node:
 
 def _casino(book: "ReckoningWidget", say: Words) -> Node | None:
     """What "?" counts, where there is one."""
-    if not any("?" in district.tablet.places for district in book._case.districts):
+    if not book._case.asks_card:
         return None
     value = book._case.casino
     values = sorted({*CASINO, *([value] if value is not None else [])})

@@ -68,8 +68,8 @@ class Steps(Picture):
         if self._district is None:
             self._district = getattr(getattr(given, "ask", None), "district", None)
         case = self._beats.case(state, self._district, self.casino)
-        if not case.districts:
-            there = tuple(one.name for one in state.districts if one.fields)
+        if not case.places:
+            there = self._beats.places(state)
             raise Unreadable("ask-district", district=self._district or "?", districts=there)
         return case
 
@@ -116,7 +116,8 @@ class Steps(Picture):
             self._ways = [
                 mistake
                 for mistake in self._game.mistakes
-                if "points" in mistake.kinds and _outcome(self._case.why(mistake.change(self._game.thought))) != outcome
+                if self._beats.KIND in mistake.kinds
+                and _outcome(self._case.why(mistake.change(self._game.thought))) != outcome
             ]
         return self._ways
 
@@ -173,7 +174,7 @@ class Steps(Picture):
     @validate("beside")
     @refusing
     def _check_beside(self, proposal: Any) -> str:
-        ids = tuple(one.id for one in self._game.mistakes if "points" in one.kinds)
+        ids = tuple(one.id for one in self._game.mistakes if self._beats.KIND in one.kinds)
         if proposal["value"] and proposal["value"] not in ids:
             raise Unreadable("reckoning-beside", id=str(proposal["value"])[:60], ids=ids)
         return str(proposal["value"])

@@ -152,8 +152,9 @@ class ReckoningWidget(Stepping, Steps):
         if isinstance(where, str):
             found = (nth for nth, beat in enumerate(self._all) if beat.place == where)
         elif isinstance(where, Piece) and where.kind in ("ledger", "other"):
-            key = (self.now.place, "points", where.of)
-            found = (nth for nth, beat in enumerate(self._all) if (beat.place, beat.phase, beat.gang) == key)
+            of, here = (self._beats.RESULT, where.of), (self.now.place, "")
+            told = enumerate(self._all)
+            found = (nth for nth, beat in told if (beat.phase, beat.gang) == of and beat.place in here)
         else:
             return
         for nth in found:

@@ -29,8 +29,8 @@ def _heading(walk: "WalkWidget", say: Words) -> Node:
         return node("h2", say.say("board-over", winners=winners), key="heading")
     if not walk.at:
         return node("h2", say.say("walk-begin"), key="heading")
-    gang = walk._actions[walk.at - 1].gang
-    return node("h2", *signs(gang), say.say("walk-move", gang=gang), key="heading")
+    who = walk._choose.bits(walk._states[walk.at - 1], walk._actions[walk.at - 1])[0]
+    return node("h2", *signs(walk._choose.gangs(who)), say.say("walk-move", gang=who.value), key="heading")
 
 
 def _way(walk: "WalkWidget", say: Words) -> Node:

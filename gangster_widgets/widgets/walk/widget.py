@@ -44,8 +44,8 @@ class WalkWidget(Stepping, Past):
     ) -> None:  # fmt: skip
         self._notes: Notes = {} if notes is None else notes
         name = game_of(game).name
-        self._look, self._alone, self._shown, self._choose = (
-            import_module(f"{SHELF}.{name}.{room}") for room in ("look", "look_district", "shown", "choose")
+        self._look, self._shown, self._choose = (
+            import_module(f"{SHELF}.{name}.{room}") for room in ("look", "shown", "choose")
         )
         at = traits.pop("at", 0)
         super().__init__(given, game, players, seed, log=list(moves), **{"following": bool(district), **traits})
@@ -69,7 +69,8 @@ class WalkWidget(Stepping, Past):
         """The district alone, or the board; on a small one the place of the move is shown large."""
         marks = self.marks()
         if self.district in self._districts():
-            alone: Scene = self._alone.look(self.state, self.district, self.words, width, marks)
+            room = import_module(f"{SHELF}.{self._game.name}.look_district")
+            alone: Scene = room.look(self.state, self.district, self.words, width, marks)
             return alone
         scene: Scene = self._look.look(self.state, self.words, width, marks)
         place = self._place() if scene.small and not self._large else None
@@ -176,7 +177,8 @@ class WalkWidget(Stepping, Past):
 
     def _districts(self) -> tuple[str, ...]:
         """The districts whose tablets are known."""
-        return tuple(one.name for one in self.state.districts if one.fields)
+        known: tuple[str, ...] = self._look.known(self.state)
+        return known
 
     @observe("district", "following", "ranks")
     def _seen_otherwise(self, _: Any) -> None:

@@ -19,7 +19,7 @@ def test_what_the_scrubber_counts_is_what_the_engine_has_counted(players: int, s
     while not GANGSTER.over(state):
         action = one.choose(GANGSTER, state)
         told, after = GANGSTER.tell(state, action), GANGSTER.play(state, action)
-        day = reckoned(told)
+        day = reckoned(state, action, told)
         assert (day is not None) == any(why.name == "board" for why in told.parts)
         if day is not None:
             days += 1
@@ -34,7 +34,7 @@ def test_what_the_scrubber_counts_is_what_the_engine_has_counted(players: int, s
 
 def test_an_action_that_ends_no_stage_reckons_nothing() -> None:
     state = GANGSTER.new(3, 7)
-    assert all(reckoned(GANGSTER.tell(state, action)) is None for action in GANGSTER.legal(state))
+    assert all(reckoned(state, action, GANGSTER.tell(state, action)) is None for action in GANGSTER.legal(state))
 
 
 def test_every_card_can_still_be_drawn_at_the_beginning() -> None:

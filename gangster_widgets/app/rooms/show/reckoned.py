@@ -9,8 +9,8 @@ from gangster_widgets.puzzles.puzzle import Puzzle
 def reckoned(puzzle: Puzzle) -> bool:
     """Whether there is a reckoning of that position, in which somebody gets something or goes without."""
     beats = import_module(f"{SHELF}.{puzzle.game}.beats")
-    case = beats.case(puzzle.state, getattr(puzzle.ask, "district", None))
     try:
-        return bool(case.districts) and len(beats.beats(case)) > 1
+        case = beats.case(puzzle.state, getattr(puzzle.ask, "district", None))
+        return bool(case.places) and len(beats.beats(case)) > 1
     except SaidError:
         return False

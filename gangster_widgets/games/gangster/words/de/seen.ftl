@@ -121,3 +121,6 @@ look-reached = erreichbar mit { $number ->
 } { LIST($cards) }
 look-cars = Autos hier: { NAMES($gangs) }
 look-beside = daneben: { LIST($places) }
+board-over = Das Spiel ist zu Ende. Größter Einfluss: { NAMES($winners) }
+board-how = Eine Karte, einen Ort, einen Gangster oder ein anderes Teil anklicken oder antippen. Was einen Goldrand hat, ist wählbar; die kleinen Quadrate sagen, welche Karte dorthin führt. Ist nichts mehr offen, wird sofort gezogen; Rückgängig nimmt es zurück. Tastatur: Pfeile, Enter, Esc.
+board-how-small = Einen Ort antippen, um ihn groß zu sehen; dann unten wählen, was geschehen soll.

@@ -125,3 +125,6 @@ look-reached = reached with { $number ->
 } { LIST($cards) }
 look-cars = cars here: { NAMES($gangs) }
 look-beside = next to: { LIST($places) }
+board-over = The game is over. Most influence: { NAMES($winners) }
+board-how = Click or tap a card, a location, a gangster or a piece. Gold edges can be chosen; the small squares say which card leads there. A click plays at once when nothing else is open; Undo takes it back. With keys: arrows, Enter, Escape.
+board-how-small = Tap a location to see it large; then choose below what to do.

@@ -125,3 +125,6 @@ look-reached = accessible avec { $number ->
 } { LIST($cards) }
 look-cars = voitures ici : { NAMES($gangs) }
 look-beside = à côté : { LIST($places) }
+board-over = La partie est terminée. La plus grande influence : { NAMES($winners) }
+board-how = Cliquer ou appuyer sur une carte, un lieu, un gangster ou une pièce. Ce qui a un bord doré peut être choisi ; les petits carrés disent quelle carte y mène. Quand rien d’autre n’est ouvert, l’action est jouée aussitôt ; Annuler la reprend. Au clavier : flèches, Entrée, Échap.
+board-how-small = Appuyer sur un lieu pour le voir en grand, puis choisir ci-dessous ce qu’il faut faire.

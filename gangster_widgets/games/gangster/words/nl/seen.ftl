@@ -118,3 +118,6 @@ look-reached = bereikbaar met { $number ->
 } { LIST($cards) }
 look-cars = auto’s hier: { NAMES($gangs) }
 look-beside = ernaast: { LIST($places) }
+board-over = Het spel is afgelopen. De meeste invloed: { NAMES($winners) }
+board-how = Klik of tik op een kaart, een plek, een gangster of een onderdeel. Wat een gouden rand heeft, kan gekozen worden; de vierkantjes zeggen welke kaart erheen leidt. Is er niets meer open, dan wordt meteen gespeeld; Ongedaan maken neemt het terug. Toetsen: pijlen, Enter, Escape.
+board-how-small = Tik op een plek om die groot te zien; kies daarna hieronder wat er moet gebeuren.

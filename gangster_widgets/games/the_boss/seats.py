@@ -1,0 +1,36 @@
+"""Who sits where, as it is seen at the table, and whose cards are seen there."""
+
+from collections.abc import Mapping
+
+from gangster_widgets.games.the_boss.state import Card, State
+
+SIGNS: Mapping[str, str] = {"red": "R", "blue": "B", "green": "E", "yellow": "Y"}
+"""The letters that the players' signs go by."""
+
+
+def signs(state: State, player: int) -> str:
+    """The sign of that player, by its letter."""
+    return SIGNS[state.table.colours[player]]
+
+
+def acting(state: State) -> tuple[str, ...]:
+    """Who is to act, by name."""
+    return (state.table.colours[state.queue[0] if state.queue else state.start],)
+
+
+def open_to(state: State, seat: int) -> tuple[Card, ...]:
+    """A player's cards as they are seen: in a game those of whoever acts are open, of others only the backs.
+
+    Of a written position all cards that it names are seen; nothing where it says nothing of them.
+    """
+    cards = state.hands[seat] or ()
+    if not state.whole or seat == looking(state):
+        return cards
+    return tuple(Card(card.city, None) for card in cards)
+
+
+def looking(state: State) -> int | None:
+    """Whose hand is seen: of him whose knowledge this is, else of whoever acts; None at the end of a game."""
+    if state.eyes is not None:
+        return state.eyes
+    return None if state.over or not state.queue else state.queue[0]
