@@ -40,6 +40,8 @@ class Game(Protocol[State, Action]):
     """The wrong rules that people hold."""
     misleading: Sequence[Mistake]
     """Those of them with which somebody expects something else of a position."""
+    signs: Mapping[str, str]
+    """The names that have a sign on buttons, each with that sign."""
     rulings: Mapping[str, tuple[str, ...]]
     """What a table may play otherwise than the rules have it, each with the other ways to play it."""
 

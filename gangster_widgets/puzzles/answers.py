@@ -6,7 +6,7 @@ A shape knows no puzzle; what may be named in an answer (the gangs in play, the 
 import json
 from collections.abc import Mapping, Sequence
 from itertools import combinations, zip_longest
-from typing import Any
+from typing import Any, ClassVar
 
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.record import Record
@@ -18,7 +18,14 @@ LONGEST = 1_000
 class Shape(Record, frozen=True):
     """How an answer is given. `names` are the things that can be named in it, in the order they are offered."""
 
+    single: ClassVar[bool] = False
+    """Whether an answer is always one thing, however little that is, so that none is empty."""
     names: tuple[str, ...] = ()
+
+    @property
+    def null(self) -> bool:
+        """Whether null is an answer, and not the same as no answer at all."""
+        return False
 
     def read(self, given: Any) -> Any:
         """The answer in its one form, out of JSON data; `Unreadable` says what would be right."""
@@ -29,7 +36,7 @@ class Shape(Record, frozen=True):
         try:
             given = from_json(text)
         except (ValueError, RecursionError):
-            given = self._words(text)
+            given = self.in_words(text)
         return self.read(given)
 
     def called(self, name: str, words: Words) -> str:
@@ -48,8 +55,9 @@ class Shape(Record, frozen=True):
         """What is wrong in an answer, part by part: here what is missing and what is too much."""
         return frozenset(right) ^ frozenset(answer)
 
-    def _words(self, text: str) -> Any:
-        words = _apart(text)
+    def in_words(self, text: str) -> Any:
+        """JSON data out of words, as the shape has them; what cannot be read stays as it is."""
+        words = apart(text)
         if len(words) == 1 and all(word.lower() in map(str.lower, self.names) for word in text.split()):
             words = text.split()
         return [self._name(word) for word in words]
@@ -58,12 +66,12 @@ class Shape(Record, frozen=True):
         """The name as it is offered, whatever its capitals."""
         offered = {name.lower(): name for name in self.names}
         if not isinstance(given, str) or given.strip().lower() not in offered:
-            raise Unreadable("answer-name", given=_shown(given), names=self.names)
+            raise Unreadable("answer-name", given=shown(given), names=self.names)
         return given.strip() if given.strip() in self.names else offered[given.strip().lower()]
 
     def _list(self, given: Any) -> Sequence[Any]:
         if not isinstance(given, list | tuple):
-            raise Unreadable("answer-list", given=_shown(given))
+            raise Unreadable("answer-list", given=shown(given))
         return given
 
 
@@ -78,11 +86,11 @@ class Numbers(Shape, frozen=True):
     def read(self, given: Any) -> dict[str, int]:
         """The numbers that are not 0, by name, in the order of the names."""
         if not isinstance(given, Mapping):
-            raise Unreadable("answer-numbers", given=_shown(given))
+            raise Unreadable("answer-numbers", given=shown(given))
         there = {name: number for name, number in given.items() if number != 0 or name not in self.absent}
-        numbers = {self._name(name): _whole(number) for name, number in there.items()}
+        numbers = {self._name(name): whole(number) for name, number in there.items()}
         if len(numbers) < len(there):
-            raise Unreadable("answer-twice", given=_shown(given))
+            raise Unreadable("answer-twice", given=shown(given))
         return {name: numbers[name] for name in self.names if numbers.get(name)}
 
     def told(self, answer: Mapping[str, int], words: Words) -> str:
@@ -94,9 +102,10 @@ class Numbers(Shape, frozen=True):
         """Each wrong number with its name."""
         return frozenset((name, answer.get(name, 0)) for name, _ in right.items() ^ answer.items())
 
-    def _words(self, text: str) -> dict[str, Any]:
+    def in_words(self, text: str) -> dict[str, Any]:
+        """Each name with its number behind it."""
         found = {}
-        for part in _apart(text):
+        for part in apart(text):
             name, _, number = part.replace(":", " ").replace("=", " ").strip().rpartition(" ")
             found[name.strip()] = int(number) if number.lstrip("+-").isdecimal() and len(number) < 10 else number
         return found
@@ -109,7 +118,7 @@ class Order(Shape, frozen=True):
         """The names in the order given."""
         names = tuple(self._name(name) for name in self._list(given))
         if len(set(names)) < len(names):
-            raise Unreadable("answer-twice", given=_shown(given))
+            raise Unreadable("answer-twice", given=shown(given))
         return names
 
     def wrong(self, right: Sequence[Any], answer: Sequence[Any]) -> frozenset[Any]:
@@ -151,15 +160,17 @@ class Names(Order, frozen=True):
 
 
 class Figures(Names, frozen=True):
-    """Whole numbers in any order, each once: `[3, 5]`, typed `3, 5` or `3 5`. The names are their figures."""
+    """Whole numbers in any order, each once: `[3, 5]`, typed `3, 5` or `3 5`. The names are their figures; a name that
+    is no figure stands for itself: `[3, "prison"]`.
+    """
 
-    def meant(self, name: str) -> int:
-        """The number of these figures."""
-        return int(name)
+    def meant(self, name: str) -> int | str:
+        """The number of these figures, or the name."""
+        return int(name) if name.isdecimal() else name
 
     def told(self, answer: Any, words: Words) -> str:
-        """The numbers."""
-        return super().told([str(number) for number in answer], words)
+        """The numbers and names."""
+        return super().told([str(one) for one in answer], words)
 
     def _name(self, given: Any) -> str:
         return super()._name(str(given) if isinstance(given, int) and not isinstance(given, bool) else given)
@@ -172,7 +183,7 @@ class Fields(Shape, frozen=True):
 
     def read(self, given: Any) -> tuple[int, ...]:
         """The fields in the order given."""
-        return tuple(_whole(field) for field in self._list(given))
+        return tuple(whole(field) for field in self._list(given))
 
     def told(self, answer: Sequence[int], words: Words) -> str:
         """The fields one after another."""
@@ -183,7 +194,8 @@ class Fields(Shape, frozen=True):
         both = enumerate(zip_longest(right, answer))
         return frozenset((nth, given) for nth, (true, given) in both if given != true)
 
-    def _words(self, text: str) -> list[Any]:
+    def in_words(self, text: str) -> list[Any]:
+        """The fields, with or without commas."""
         words = text.replace(",", " ").split()
         return [int(word) if word.isdecimal() and len(word) < 10 else word for word in words]
 
@@ -201,19 +213,20 @@ class Spots(Shape, frozen=True):
         found = []
         for spot in self._list(given):
             if not isinstance(spot, list | tuple) or len(spot) != 2:
-                raise Unreadable("answer-spot", given=_shown(spot))
-            found.append((self._name(spot[0]), _whole(spot[1])))
+                raise Unreadable("answer-spot", given=shown(spot))
+            found.append((self._name(spot[0]), whole(spot[1])))
         if len(set(found)) < len(found):
-            raise Unreadable("answer-twice", given=_shown(given))
+            raise Unreadable("answer-twice", given=shown(given))
         return tuple(sorted(found, key=lambda spot: (self.names.index(spot[0]), spot[1])))
 
     def told(self, answer: Sequence[tuple[str, int]], words: Words) -> str:
         """Each place with its field."""
         return ", ".join(f"{place} {field}" for place, field in answer) or words.say("answer-none")
 
-    def _words(self, text: str) -> list[Any]:
+    def in_words(self, text: str) -> list[Any]:
+        """Each place with its field behind it."""
         found: list[Any] = []
-        for part in _apart(text):
+        for part in apart(text):
             place, _, field = part.rpartition(" ")
             found.append([place.strip(), int(field) if field.isdecimal() and len(field) < 10 else field])
         return found
@@ -233,7 +246,7 @@ class Text(Shape, frozen=True):
     def read(self, given: Any) -> str:
         """The words, blanks made single."""
         if not isinstance(given, str) or not given.strip() or len(given) > LONGEST:
-            raise Unreadable("answer-text", given=_shown(given))
+            raise Unreadable("answer-text", given=shown(given))
         return " ".join(given.split())
 
     def from_text(self, text: str) -> str:
@@ -241,15 +254,16 @@ class Text(Shape, frozen=True):
         return self.read(text.strip().strip('"'))
 
 
-def _apart(text: str) -> list[str]:
+def apart(text: str) -> list[str]:
     """What is separated by commas, semicolons or line breaks."""
     parts = text.replace(";", ",").replace("\n", ",").split(",")
     return [part.strip() for part in parts if part.strip()]
 
 
-def _whole(given: Any) -> int:
+def whole(given: Any) -> int:
+    """A whole number; `Unreadable` where it is none."""
     if isinstance(given, bool) or not isinstance(given, int):
-        raise Unreadable("answer-whole", given=_shown(given))
+        raise Unreadable("answer-whole", given=shown(given))
     return given
 
 
@@ -264,7 +278,7 @@ def from_json(text: str) -> Any:
     return json.loads(text, object_pairs_hook=once)
 
 
-def _shown(given: Any) -> str:
+def shown(given: Any) -> str:
     """What was given, short enough for a sentence."""
     try:
         text = given if isinstance(given, str) else json.dumps(given, ensure_ascii=False, default=str)

@@ -116,15 +116,16 @@ def _way(title: str, whys: Sequence[Why], say: Words) -> Iterator[str]:
 
 
 def check(puzzle: Puzzle, given: Any = MISSING) -> Verdict:
-    """The verdict on an answer as JSON has it; None or nothing is an answer not attempted."""
-    if given is MISSING or given is None:
+    """The verdict on an answer as JSON has it; nothing is not attempted, nor is None where it is no answer."""
+    if given is MISSING or (given is None and not puzzle.shape.null):
         return Verdict(puzzle, NOT_ATTEMPTED)
     return _judge(puzzle, given, puzzle.reads)
 
 
 def check_text(puzzle: Puzzle, text: str) -> Verdict:
     """The verdict on an answer as somebody typed it."""
-    return Verdict(puzzle, NOT_ATTEMPTED) if text.strip() in ("", "null") else _judge(puzzle, text, puzzle.reads_text)
+    nothing = ("",) if puzzle.shape.null else ("", "null")
+    return Verdict(puzzle, NOT_ATTEMPTED) if text.strip() in nothing else _judge(puzzle, text, puzzle.reads_text)
 
 
 def _judge(puzzle: Puzzle, given: Any, reads: Callable[[Any], Any]) -> Verdict:

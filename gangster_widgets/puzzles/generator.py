@@ -130,8 +130,9 @@ def _worth_asking(puzzle: Puzzle) -> bool:
 
     Its kind may ask for what is empty, and for all that is offered.
     """
-    shape = puzzle.asks.shape(puzzle.state, puzzle.ask)
-    answer = puzzle.solved.answer
+    shape, answer = puzzle.shape, puzzle.solved.answer
+    if shape.single:
+        return True
     if isinstance(shape, Text):
         choices = [game(puzzle.game).write(one) for one in shape.choices()]
         return bool(answer) and ONE_IN * sum(map(puzzle.right, choices)) <= len(choices)

@@ -95,11 +95,12 @@ class Kind(Protocol):
 
 @cache
 def kinds(game: str) -> tuple[str, ...]:
-    """The names of all kinds of that game."""
+    """The names of all kinds of that game: those of their files, with hyphens."""
     if game not in {module.name for module in pkgutil.iter_modules(importlib.import_module(SHELF).__path__)}:
         return ()
     shelf = importlib.import_module(f"{SHELF}.{game}")
-    return tuple(module.name for module in pkgutil.iter_modules(shelf.__path__) if not module.name.startswith("_"))
+    found = (module.name for module in pkgutil.iter_modules(shelf.__path__))
+    return tuple(name.replace("_", "-") for name in found if not name.startswith("_"))
 
 
 @cache
@@ -110,5 +111,5 @@ def asking() -> tuple[str, ...]:
 
 def kind(game: str, name: str) -> Kind:
     """That kind of that game, one of `kinds(game)`."""
-    found: Kind = importlib.import_module(f"{SHELF}.{game}.{name}").KIND
+    found: Kind = importlib.import_module(f"{SHELF}.{game}.{name.replace('-', '_')}").KIND
     return found

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from gangster_widgets.kernel.game import Game, game
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.kernel.words import Words, words
+from gangster_widgets.puzzles.answers import Shape
 from gangster_widgets.puzzles.kind import Kind, Solution, kind
 from gangster_widgets.puzzles.schema import PuzzlePart
 
@@ -65,6 +66,11 @@ class Puzzle:
         """The kind of question."""
         return kind(self.game, self.kind)
 
+    @property
+    def shape(self) -> Shape:
+        """What an answer looks like."""
+        return self.asks.shape(self.state, self.ask)
+
     @cached_property
     def solved(self) -> Solution:
         """The engine's answer with its reasons."""
@@ -90,11 +96,11 @@ class Puzzle:
 
     def reads(self, given: Any) -> Any:
         """An answer in its one form, out of JSON data; `Unreadable` says what would be right."""
-        return self.asks.shape(self.state, self.ask).read(given)
+        return self.shape.read(given)
 
     def reads_text(self, text: str) -> Any:
         """An answer in its one form, out of what somebody typed: JSON, or words as the kind shows them."""
-        return self.asks.shape(self.state, self.ask).from_text(text)
+        return self.shape.from_text(text)
 
     def right(self, given: Any) -> bool:
         """Whether an answer, as `reads` gives it, is right."""
@@ -192,4 +198,4 @@ def as_json(answer: Any) -> Any:
     """An answer as JSON has it: lists for tuples."""
     if isinstance(answer, tuple | list):
         return [as_json(item) for item in answer]
-    return dict(answer) if isinstance(answer, Mapping) else answer
+    return {name: as_json(part) for name, part in answer.items()} if isinstance(answer, Mapping) else answer

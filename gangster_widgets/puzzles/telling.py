@@ -50,7 +50,7 @@ def sharper(puzzle: Puzzle, seed: int = 0) -> Puzzle | None:
 
 def told_apart(puzzle: Puzzle) -> tuple[int, int]:
     """How many wrong ideas lead astray, and to how many different answers; none where there is nothing to answer."""
-    if not puzzle.solved.answer:
+    if not puzzle.solved.answer and not puzzle.shape.single:
         return (0, 0)
     astray = led_astray(puzzle)
     return (len(astray), len({repr(answer) for answer in astray.values()}))

@@ -107,5 +107,7 @@ def _like(puzzle: Puzzle, other: Puzzle) -> bool:
         answer = other.solved.answer
     except SaidError:
         return False
+    if puzzle.shape.single:
+        return bool(answer != puzzle.solved.answer)
     size, had = len(answer), len(puzzle.solved.answer)
     return bool(size) == bool(had) and (not had or answer != puzzle.solved.answer) and abs(size - had) <= max(1, had)

@@ -39,8 +39,11 @@ def test_the_last_rung_is_the_solution_with_all_its_reasons(puzzle: Puzzle) -> N
 
 @every_puzzle
 def test_the_early_rungs_do_not_give_the_answer_away(puzzle: Puzzle) -> None:
+    said = json.dumps(puzzle.solution(), ensure_ascii=False)
+    if puzzle.shape.single:  # a mere number may be that of something else
+        said = puzzle.words().say("verdict-expected", answer=said)
     for rung in (1, 2, 3):
-        assert json.dumps(puzzle.solution(), ensure_ascii=False) not in str(hint(puzzle, rung)) or not puzzle.solution()
+        assert said not in str(hint(puzzle, rung)) or not puzzle.solution()
 
 
 def test_hints_come_one_after_another_and_stay_at_the_last() -> None:

@@ -9,19 +9,17 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any
 
-import yaml
-
 from gangster_widgets.games.gangster.notation import read_tablet, write_tablet
 from gangster_widgets.games.gangster.position import read_position, written
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import COLOURS, seats
 from gangster_widgets.games.gangster.tablet import EMPTY, District, Tablet
+from gangster_widgets.kernel import yaml_out
 from gangster_widgets.kernel.document import documents_in
 from gangster_widgets.kernel.files import Data, Fault, Faulty, Path_, in_order, together
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.record import Record
 
-WIDE = 100
 MOST_CODE = 100_000
 BOARDS, TABLETS = ("Board", "BoardWidget", "Editor", "EditorWidget", "position"), ("Tablet", "TabletWidget")
 
@@ -68,8 +66,12 @@ def as_line(district: District) -> str:
 
 
 def as_yaml(data: Mapping[str, Any]) -> str:
-    """Plain data as YAML: what is small in one line, keys as they come."""
-    return str(yaml.dump(dict(data), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=WIDE))
+    """Plain data as YAML: gangsters and whatever looks like a number quoted, for each district a line for each key."""
+    return yaml_out.as_yaml(data, quoted=_quoted, tall=("tablet",))
+
+
+def _quoted(text: str) -> bool:
+    return not text[:1].isalpha() or not set(text) - set(COLOURS) - {EMPTY, " "}
 
 
 def as_python(state: State) -> str:
@@ -96,34 +98,6 @@ def _literal(data: Any, before: str) -> str:
     if not any(isinstance(one, dict) and "rows" not in one for one in data.values()):
         return "{" + ", ".join(parts) + "}"
     return "\n".join(["{", *(f"{inner}{part}," for part in parts), before + "}"])
-
-
-class _Dumper(yaml.SafeDumper):
-    """YAML as people write it in puzzle files: lists in one line, gangsters and whatever looks like a number quoted."""
-
-    def ignore_aliases(self, data: Any) -> bool:
-        """Everything is written out."""
-        return True
-
-
-def _text(dumper: yaml.SafeDumper, text: str) -> yaml.Node:
-    plain = text[:1].isalpha() and set(text) - set(COLOURS) - {EMPTY, " "}
-    return dumper.represent_scalar("tag:yaml.org,2002:str", text, style=None if plain else '"')
-
-
-def _list(dumper: yaml.SafeDumper, items: list[Any]) -> yaml.Node:
-    return dumper.represent_sequence("tag:yaml.org,2002:seq", items, flow_style=True)
-
-
-def _mapping(dumper: yaml.SafeDumper, data: dict[str, Any]) -> yaml.Node:
-    """What is small and holds no further mapping in one line, but for districts, which have a line for each key."""
-    small = len(str(data)) < WIDE and not any(isinstance(one, dict) for one in data.values())
-    return dumper.represent_mapping("tag:yaml.org,2002:map", data, flow_style=small and "tablet" not in data)
-
-
-_Dumper.add_representer(str, _text)
-_Dumper.add_representer(list, _list)
-_Dumper.add_representer(dict, _mapping)
 
 
 # Reading.

@@ -15,7 +15,7 @@ from gangster_widgets.games.gangster.motive import motive
 from gangster_widgets.games.gangster.permuted import permuted
 from gangster_widgets.games.gangster.speed import work
 from gangster_widgets.games.gangster.state import State
-from gangster_widgets.games.gangster.table import COLOURS, RULINGS, table_for
+from gangster_widgets.games.gangster.table import COLOURS, LETTERS, RULINGS, table_for
 from gangster_widgets.games.gangster.thought import BY_THE_RULES
 from gangster_widgets.games.gangster.universe import universe
 from gangster_widgets.kernel.chance import Luck
@@ -30,6 +30,7 @@ class Gangster:
     players = range(2, 6)
     folder = Path(__file__).parent
     rulings = RULINGS
+    signs = LETTERS
     thought = BY_THE_RULES
     mistakes = MISTAKES
     misleading = outlooks.misleading(MISTAKES)

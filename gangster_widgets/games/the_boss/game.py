@@ -28,6 +28,7 @@ class TheBoss:
     players = PLAYERS
     folder = Path(__file__).parent
     rulings = RULINGS
+    signs: Mapping[str, str] = {}
     thought = BY_THE_RULES
     mistakes = MISTAKES
     misleading = outlooks.misleading(MISTAKES)

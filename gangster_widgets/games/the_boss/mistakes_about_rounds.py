@@ -11,6 +11,7 @@ from gangster_widgets.games.the_boss.placing import twice
 from gangster_widgets.games.the_boss.round_steps import LAY, PLACE
 from gangster_widgets.games.the_boss.state import State
 from gangster_widgets.games.the_boss.thought import Thought
+from gangster_widgets.kernel.game import SaidError
 from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.record import replace
 
@@ -33,7 +34,9 @@ def _ordering(order: Order) -> Callable[[Thought], Thought]:
 
 
 def _placed(state: State, seat: int) -> int:
-    """The gangsters in the cities are thought to be counted."""
+    """The gangsters in the cities are thought to be counted; where nobody is in any, nothing follows from that."""
+    if not any(city.number for city in state.cities):
+        raise SaidError("nobody-anywhere")
     return sum([city.men[seat].number for city in state.cities])
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from gangster_widgets.games.the_boss.actions import Place
-from gangster_widgets.games.the_boss.state import City, Men, State, hand, put, rivals
+from gangster_widgets.games.the_boss.state import City, Men, State, hand, put, rivals, with_crew
 from gangster_widgets.games.the_boss.takeover import NO_PROFESSIONAL, banishment, entry
 from gangster_widgets.kernel.record import Record, replace
 from gangster_widgets.kernel.why import Rule, Tell, Why
@@ -136,8 +136,7 @@ def place(state: State, action: Place, tell: Tell) -> State:
         left = Men(crew.available.professionals - action.professionals, crew.available.occasionals - action.occasionals)
         crew = replace(crew, available=left)
     state = state.with_city(replace(city, men=put(city.men, seat, men)))
-    crews = (*state.crews[:seat], crew, *state.crews[seat + 1 :])
-    return replace(state, crews=crews, placed=True)
+    return replace(with_crew(state, seat, crew), placed=True)
 
 
 def _tell(state: State, action: Place, city: City, men: Men, tell: Tell) -> None:

@@ -116,6 +116,11 @@ class State(Record, frozen=True, gc=False):
         return replace(self, cities=(*self.cities[:index], city, *self.cities[index + 1 :]))
 
 
+def with_crew(state: State, seat: int, crew: Crew) -> State:
+    """The position with that player's gangsters changed."""
+    return replace(state, crews=(*state.crews[:seat], crew, *state.crews[seat + 1 :]))
+
+
 def rivals(city: City, seat: int) -> int:
     """The largest number of gangsters that any other player has there."""
     return max([men.professionals + men.occasionals for other, men in enumerate(city.men) if other != seat])

@@ -12,6 +12,8 @@ answer-name = „{ $given }“ kommt hier nicht infrage; möglich: { LIST($names
 answer-twice = In „{ $given }“ ist etwas zweimal genannt.
 answer-whole = „{ $given }“ ist keine ganze Zahl.
 answer-spot = „{ $given }“ ist kein Ort mit einer Feldnummer.
+answer-parts = Die Antwort hat hier die Teile { LIST($names) }, jeden mit dem, was dazugehört; sie ist nicht „{ $given }“.
+answer-part-missing = In der Antwort fehlt der Teil „{ $part }“.
 answer-none = gar keine
 answer-text = Die Antwort ist hier ein Text, nicht „{ $given }“.
 

@@ -12,6 +12,8 @@ answer-name = “{ $given }” cannot be named here; possible: { LIST($names) }.
 answer-twice = Something is named twice in “{ $given }”.
 answer-whole = “{ $given }” is no whole number.
 answer-spot = “{ $given }” is not a location with a field number.
+answer-parts = An answer here has the parts { LIST($names) }, each with what belongs to it; it is not “{ $given }”.
+answer-part-missing = The part “{ $part }” is missing in the answer.
 answer-none = none at all
 answer-text = An answer is a text, not “{ $given }”.
 

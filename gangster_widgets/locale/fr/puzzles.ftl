@@ -12,6 +12,8 @@ answer-name = « { $given } » n’est pas possible ici ; valeurs possibles 
 answer-twice = « { $given } » contient deux fois le même élément.
 answer-whole = « { $given } » n’est pas un nombre entier.
 answer-spot = « { $given } » n’est pas un lieu suivi d’un numéro de case.
+answer-parts = La réponse a ici les parties { LIST($names) }, chacune avec ce qui lui revient ; ce n’est pas « { $given } ».
+answer-part-missing = Il manque la partie « { $part } » dans la réponse.
 answer-none = aucun(e)
 answer-text = La réponse doit être un texte, pas « { $given } ».
 

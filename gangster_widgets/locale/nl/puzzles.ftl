@@ -12,6 +12,8 @@ answer-name = ‘{ $given }’ kan hier niet worden genoemd; mogelijk: { LIST($n
 answer-twice = In ‘{ $given }’ wordt iets twee keer genoemd.
 answer-whole = ‘{ $given }’ is geen geheel getal.
 answer-spot = ‘{ $given }’ is geen plek met een veldnummer.
+answer-parts = Een antwoord heeft hier de delen { LIST($names) }, elk met wat erbij hoort; het is niet ‘{ $given }’.
+answer-part-missing = In het antwoord ontbreekt het deel ‘{ $part }’.
 answer-none = geen enkele
 answer-text = Een antwoord is een tekst, niet ‘{ $given }’.
 

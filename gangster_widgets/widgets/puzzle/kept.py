@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any
 
 from gangster_widgets.kernel.game import Unreadable
-from gangster_widgets.puzzles.checker import check
 from gangster_widgets.puzzles.hints import RUNGS
 from gangster_widgets.puzzles.steps import steps
 from gangster_widgets.widgets.puzzle.answering.steps import InSteps
@@ -42,5 +41,4 @@ def take_up(one: "PuzzleWidget", data: dict[str, Any]) -> None:
         one._give(draft)
     one.rung = max(0, min(int(data.get("rung", 0)), RUNGS))
     if data.get("checked") and (one._in_steps is None or one._in_steps.last):
-        given = one._means.given(one.draft)
-        one.judged(check(one.puzzle, *([] if given is None else [given])))
+        one.judged(one._means.judged(one.draft))

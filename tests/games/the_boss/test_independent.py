@@ -64,7 +64,8 @@ def test_both_agree_on_where_every_wrong_rule_leads(data: dict[str, Any]) -> Non
         value = payout.payout(state, THINKING[idea].payout, THINKING[idea].chicago).value
         brought = {who: {**asdict(one), "banished": [*one.banished]} for who, one in value}
         assert brought == boss_wrong.payout(data, BOX, idea), idea
-    for idea in boss_wrong.LAST_TURN:
+    anybody = any(city.number for city in state.cities)
+    for idea in boss_wrong.LAST_TURN if anybody else [one for one in boss_wrong.LAST_TURN if one != "placed-counted"]:
         assert [*last_turn.last_turn(state, THINKING[idea].last_turn).value] == boss_wrong.last_turn(data, BOX, idea)
     for idea in boss_wrong.POLICE:
         assert [*police.police(state, THINKING[idea].police).value] == boss_wrong.police(data, BOX, idea), idea

@@ -1,6 +1,6 @@
 """What comes of an exercise: its answer, what it demonstrates, which mistakes it tells apart, what to be warned of."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from gangster_widgets.app.rooms.compose.draft import clauses
 from gangster_widgets.kernel.game import game
@@ -56,6 +56,8 @@ def _right(puzzle: Puzzle) -> tuple[tuple[str, ...], int]:
 def _warnings(puzzle: Puzzle, right: tuple[str, ...], choices: int) -> Iterator[str]:
     """What makes an exercise poor: a learner would guess it, or take an empty answer for a forgotten one."""
     answer, shape = puzzle.solved.answer, puzzle.asks.shape(puzzle.state, puzzle.ask)
+    if shape.single:
+        return
     if not answer:
         yield "compose-warn-empty"
     elif isinstance(shape, Text) and 2 * len(right) >= choices:
@@ -64,5 +66,5 @@ def _warnings(puzzle: Puzzle, right: tuple[str, ...], choices: int) -> Iterator[
         yield "compose-warn-all"
     elif isinstance(shape, Numbers | Order) and not isinstance(shape, Names) and len(answer) == 1:
         yield "compose-warn-one"
-    elif isinstance(answer, Mapping) and len(set(answer.values())) == 1:
+    elif isinstance(shape, Numbers) and len(set(answer.values())) == 1:
         yield "compose-warn-equal"

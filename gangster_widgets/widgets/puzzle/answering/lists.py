@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-from gangster_widgets.games.gangster.table import LETTERS
 from gangster_widgets.kernel.why import Where
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Names, Order
@@ -77,7 +76,7 @@ class SomeOfThem(OfNames):
                 self.shape.called(name, say),
                 f"{ANSWER}:{nth}",
                 pressed=name in held,
-                gangs=LETTERS.get(name, ""),
+                gangs=self.sign(name),
                 key=name,
             )
             for nth, name in enumerate(self.shape.names)
@@ -135,7 +134,7 @@ class OneAfterAnother(OfNames):
         return node("div", listed, tray, role="group", aria_label=say.say("puzzle-answer"), key="answer")
 
     def _offered(self, name: str, say: Words) -> Node:
-        return button(say.name(name), f"{ANSWER}:add:{name}", gangs=LETTERS.get(name, ""), drag=name, key=name)
+        return button(say.name(name), f"{ANSWER}:add:{name}", gangs=self.sign(name), drag=name, key=name)
 
     def _items(self, order: Chosen, say: Words) -> Iterator[Node]:
         for nth, name in enumerate(order, start=1):
@@ -145,5 +144,5 @@ class OneAfterAnother(OfNames):
                        aria_label=say.say(f"answer-{verb}", name=called))
                 for verb, sign, stuck in (("up", "↑", nth == 1), ("down", "↓", nth == len(order)), ("away", "×", False))
             ]  # fmt: skip
-            held = node("span", *signs(LETTERS.get(name, "")), called, class_="gw-held", drag=name)
+            held = node("span", *signs(self.sign(name)), called, class_="gw-held", drag=name)
             yield node("li", node("b", f"{nth}."), held, *moves, drop=name, key=name)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from gangster_widgets.kernel.game import SaidError
+from gangster_widgets.kernel.game import SaidError, game
 from gangster_widgets.kernel.why import Where
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Shape
@@ -28,6 +28,11 @@ class Means:
 
     def __init__(self, shape: Any, puzzle: Puzzle) -> None:
         self.shape, self.puzzle = shape, puzzle
+
+    def sign(self, name: str) -> str:
+        """The signs of what that name stands for, as its game has them."""
+        signs = game(self.puzzle.game).signs
+        return "".join(signs.get(one, "") for one in self.shape.united(name))
 
     def given(self, draft: Any) -> Any:
         """The answer as JSON has it; None where nothing has been given."""
@@ -92,6 +97,18 @@ def goes_with(shape: type[Shape]) -> Callable[[type[Means]], type[Means]]:
 
 def means_for(shape: Shape, puzzle: Puzzle) -> Means:
     """The way that goes with the shape."""
-    from gangster_widgets.widgets.puzzle.answering import lists, numbers, spots, words  # noqa: F401
+    from gangster_widgets.widgets.puzzle.answering import lists, numbers, parts, spots, words  # noqa: F401
 
     return next(WAYS[one] for one in type(shape).__mro__ if one in WAYS)(shape, puzzle)
+
+
+def answering(one: Node, part: str = "") -> Node:
+    """The same elements, with everything that they do being part of an answer, or of that part of one."""
+    given = tuple((name, _do(str(value), part) if name == "do" else value) for name, value in one.attributes)
+    inside = tuple(answering(inner, part) if isinstance(inner, Node) else inner for inner in one.inside)
+    return Node(one.tag, given, inside)
+
+
+def _do(value: str, part: str) -> str:
+    before = f"{ANSWER}:{part}:" if part else f"{ANSWER}:"
+    return before + value.removeprefix(f"{ANSWER}:")

@@ -1,12 +1,13 @@
-"""A number for each gang: a line to type in for each."""
+"""A number for each name, or one number: a line to type in for each."""
 
 from typing import Any
 
-from gangster_widgets.games.gangster.table import LETTERS
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Numbers
-from gangster_widgets.views.page import Node, node, signs
+from gangster_widgets.puzzles.answers_in_parts import NONE, Amount
+from gangster_widgets.puzzles.checker import Verdict, check
+from gangster_widgets.views.page import Node, button, node, signs
 from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, goes_with
 
 Typed = tuple[tuple[str, str], ...]
@@ -22,7 +23,7 @@ class NumbersTyped(Means):
     def given(self, draft: Typed) -> Any:
         """The numbers; what is no number is given as it is, so that the shape says so. Empty lines are left out."""
         typed = {name: text.strip() for name, text in draft if text.strip()}
-        return {name: int(text) if _whole(text) else text for name, text in typed.items()} or None
+        return {name: number(text) for name, text in typed.items()} or None
 
     def draft(self, answer: dict[str, int]) -> Typed:
         """Every number as it would be typed."""
@@ -57,20 +58,65 @@ class NumbersTyped(Means):
             aria_invalid="true" if problem else None,
             aria_describedby=id_ if problem else None,
         )  # fmt: skip
-        gangs = "".join(LETTERS.get(one, "") for one in self.shape.united(name))
-        label = node("label", *signs(gangs), node("span", self.shape.called(name, say), class_="gw-name"), typed)
+        label = node(
+            "label", *signs(self.sign(name)), node("span", self.shape.called(name, say), class_="gw-name"), typed
+        )
         wrong = node("p", problem, class_="gw-problem", id=id_) if problem else None
         return node("div", label, wrong, class_="gw-line", key=name)
 
     def _problem(self, text: str, say: Words) -> str:
         """What is wrong with a line, in words; nothing where nothing is."""
         try:
-            self.shape.read({self.shape.names[0]: int(text) if _whole(text) else text} if text.strip() else {})
+            self.shape.read({self.shape.names[0]: number(text)} if text.strip() else {})
         except Unreadable as error:
             return say.say(error.name, **error.facts)
         return ""
 
 
-def _whole(text: str) -> bool:
+@goes_with(Amount)
+class OneNumber(Means):
+    """The draft is what was typed, or that there is none."""
+
+    empty = ""
+
+    def given(self, draft: str) -> Any:
+        """The number; what is no number as it is, so that the shape says so."""
+        return None if draft in (self.empty, NONE) else number(draft)
+
+    def judged(self, draft: str) -> Verdict:
+        """The verdict on the draft, which may be null."""
+        return check(self.puzzle, *([] if draft == self.empty else [self.given(draft)]))
+
+    def draft(self, answer: int | None) -> str:
+        """The number as it would be typed."""
+        return NONE if answer is None else str(answer)
+
+    def kept(self, draft: str) -> Any:
+        """What was typed."""
+        return draft or None
+
+    def found(self, kept: Any) -> str:
+        """The same again."""
+        return kept[:LONGEST] if isinstance(kept, str) else self.empty
+
+    def used(self, draft: str, what: str, value: Any) -> str:
+        """Something was typed, or it is said that there is none."""
+        return NONE if what == NONE else str(value)[:LONGEST].strip()
+
+    def panel(self, draft: str, say: Words) -> Node:
+        """A line to type in, and a button for null where that is an answer."""
+        typed = node(
+            "input", type="text", inputmode="numeric", enterkeyhint="next", autocomplete="off",
+            value="" if draft == NONE else draft, do=f"{ANSWER}:typed", line=True, size="4", maxlength=str(LONGEST),
+            aria_label=say.say("puzzle-answer"), key="typed",
+        )  # fmt: skip
+        none = say.say(self.shape.none) if self.shape.null else ""
+        button_ = button(none, f"{ANSWER}:{NONE}", pressed=draft == NONE, key=NONE) if none else None
+        return node("div", typed, button_, class_="gw-line gw-group", key="answer")
+
+
+def number(text: str) -> int | str:
+    """The whole number that was typed, or what was typed where it is none."""
     digits = text.strip().lstrip("+-")
-    return digits.isdecimal() and digits.isascii() and text.strip().count("-") + text.strip().count("+") <= 1
+    whole = digits.isdecimal() and digits.isascii() and text.strip().count("-") + text.strip().count("+") <= 1
+    return int(text) if whole else text

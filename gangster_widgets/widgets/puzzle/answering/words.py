@@ -12,7 +12,7 @@ from gangster_widgets.puzzles.answers import Text
 from gangster_widgets.puzzles.puzzle import Puzzle, as_json
 from gangster_widgets.views.page import Node, node
 from gangster_widgets.widgets.choices import choices, settled, whole
-from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, goes_with
+from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, answering, goes_with
 
 LONGEST = 300
 
@@ -101,10 +101,4 @@ class InWords(Means):
         return node("div", *inside, role="group", aria_label=say.say("puzzle-answer"), key="answer")
 
     def _choices(self, draft: Choosing, say: Words) -> list[Node]:
-        return [_answering(one) for one in choices(draft, self._choose, say, "answer")]
-
-
-def _answering(one: Node) -> Node:
-    """The same elements, with everything that they do being part of an answer."""
-    given = tuple((name, f"{ANSWER}:{value}" if name == "do" else value) for name, value in one.attributes)
-    return Node(one.tag, given, tuple(_answering(part) if isinstance(part, Node) else part for part in one.inside))
+        return [answering(one) for one in choices(draft, self._choose, say, "answer")]

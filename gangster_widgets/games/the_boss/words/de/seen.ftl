@@ -22,6 +22,7 @@ seen-prison = im Gefängnis: { $number }
 seen-banished = verbannt aus { LIST($cities) }
 seen-money = { $money } Mio.
 bench-payouts = Auszahlungen einer Runde mit allen Begründungen
+spot-field = { $place } (offene Karte { $field })
 spot-hand = was { NAME($of) } auf der Hand und verfügbar hat
 spot-hidden = die verdeckte Karte von { $of }
 spot-police = Polizeikarte { $nth }

@@ -22,6 +22,7 @@ seen-prison = in prison: { $number }
 seen-banished = banished from { LIST($cities) }
 seen-money = { $money } million
 bench-payouts = payouts of a round with all reasons
+spot-field = { $place } (open card { $field })
 spot-hand = what { NAME($of) } holds and has available
 spot-hidden = the hidden card of { $of }
 spot-police = police card { $nth }

@@ -22,6 +22,7 @@ seen-prison = en prison : { $number }
 seen-banished = banni de { LIST($cities) }
 seen-money = { $money } M$
 bench-payouts = paiements d’une manche avec toutes les raisons
+spot-field = { $place } (carte visible { $field })
 spot-hand = ce que { NAME($of) } a en main et de disponible
 spot-hidden = la carte cachée de { $of }
 spot-police = carte Police { $nth }

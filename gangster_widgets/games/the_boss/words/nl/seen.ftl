@@ -22,6 +22,7 @@ seen-prison = in de gevangenis: { $number }
 seen-banished = verbannen uit { LIST($cities) }
 seen-money = { $money } mln.
 bench-payouts = uitbetalingen van een ronde met alle redenen
+spot-field = { $place } (open kaart { $field })
 spot-hand = wat { NAME($of) } in de hand en beschikbaar heeft
 spot-hidden = de gedekte kaart van { $of }
 spot-police = politiekaart { $nth }

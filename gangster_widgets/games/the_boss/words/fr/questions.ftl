@@ -1,0 +1,30 @@
+## Questions : ce que demande chaque type, et comment se donne la réponse
+
+kind-takeover = ce qu’il faut pour tenir une ville
+kind-chicago = ce que verse Chicago
+kind-payout = ce que rapporte une manche
+kind-last-turn = ordre du dernier tour
+kind-hidden = ce qui peut être caché
+kind-police = quelle manche peut être la dernière
+question-takeover = C’est le tour de { NAME($who) }. Combien de gangsters { NAME($who) } doit-il placer maintenant au minimum pour tenir { $city } ? Personne n’a à venir si { NAME($who) } tient déjà la ville, et ce peut aussi être impossible.
+question-chicago = La manche se termine ainsi. À qui Chicago verse-t-il combien, et combien Alcapo garde-t-il ?
+question-payout = La manche se termine ainsi. Que rapporte-t-elle à chaque joueur : combien d’argent, et quelles pénalités ?
+question-last-turn = Dans quel ordre les joueurs jouent-ils le cinquième tour de cette manche, dans la position présente ?
+question-hidden = Quelles cartes peuvent être face cachée à { $city }, d’après ce que { NAME($who) } peut savoir ?
+question-police = { $cards ->
+    [nothing-at-all] Aucune carte Police n’a encore été retournée.
+   *[other] Cartes Police retournées jusqu’ici, une par manche : { NAMES($cards) }.
+} Quelles manches peuvent être la dernière ? Il s’agit de toutes.
+how-takeover = un nombre, ou none si c’est impossible
+how-chicago = les trois parties, par exemple : player blue, money 1, alcapo 2 (player none s’il n’y a personne)
+how-payout = pour chaque joueur ce que rapporte la manche, par exemple : red: money 5, dead 1; blue: prison 1, hospital 1, banished Cincinnati (ce qui vaut 0 est omis)
+how-last-turn = les joueurs l’un après l’autre, par exemple : blue, red, green
+how-hidden = des cartes dans un ordre quelconque, par exemple : 2, 3, prison
+how-police = des numéros de manche dans un ordre quelconque, par exemple : 3, 4
+takeover-none = impossible
+chicago-none = personne
+hidden-nothing = aucune carte
+name-player = joueur
+name-money = argent
+name-alcapo = Alcapo
+name-dead = mort

@@ -1,0 +1,145 @@
+"""Answers that are one number or one name, and those that are put together of such parts."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from gangster_widgets.kernel.game import Unreadable
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.puzzles.answers import Shape, apart, shown, whole
+
+NONE = "none"
+"""What is typed for null."""
+
+
+class One(Shape, frozen=True):
+    """One thing. Where `none` is a message, null is an answer too, typed `none`, and that message says it."""
+
+    single: ClassVar[bool] = True
+    none: str = ""
+
+    @property
+    def null(self) -> bool:
+        """Whether null is an answer."""
+        return bool(self.none)
+
+    def read(self, given: Any) -> Any:
+        """The thing, or None."""
+        return None if given is None and self.null else self._one(given)
+
+    def told(self, answer: Any, words: Words) -> str:
+        """The thing, or the words for none."""
+        return words.say(self.none) if answer is None else self.called(str(answer), words)
+
+    def wrong(self, right: Any, answer: Any) -> frozenset[Any]:
+        """The wrong answer."""
+        return frozenset() if right == answer else frozenset([answer])
+
+    def _one(self, given: Any) -> Any:
+        raise NotImplementedError
+
+    def in_words(self, text: str) -> Any:
+        """The thing, or None where it is typed so."""
+        return None if self.null and text.strip().lower() == NONE else text.strip()
+
+
+class Amount(One, frozen=True):
+    """One whole number: `3`."""
+
+    def _one(self, given: Any) -> int:
+        return whole(given)
+
+    def in_words(self, text: str) -> Any:
+        """The number."""
+        found = super().in_words(text)
+        return int(found) if found and found.isdecimal() and len(found) < 10 else found
+
+
+class OneName(One, frozen=True):
+    """One of the names: `"blue"`, typed `blue`."""
+
+    def _one(self, given: Any) -> str:
+        return self._name(given)
+
+
+class Parts(Shape, frozen=True):
+    """Parts by their names, each of a shape of its own: `{"player": "blue", "money": 1}`, typed `player blue, money 1`.
+
+    Where it is `sparse`, parts that are 0 or empty may be left out; else all of them are given.
+    """
+
+    single: ClassVar[bool] = True
+    shapes: tuple[Shape, ...] = ()
+    sparse: bool = False
+
+    def read(self, given: Any) -> dict[str, Any]:
+        """The parts in the order of the names; where it is sparse, without those that are 0 or empty."""
+        found = {self._name(name): part for name, part in _mapping(given, self.names).items()}
+        missing = [name for name in self.names if name not in found]
+        if missing and not self.sparse:
+            raise Unreadable("answer-part-missing", part=missing[0])
+        parts = {name: shape.read(found[name]) for name, shape in self._by_name if name in found}
+        return {name: part for name, part in parts.items() if part} if self.sparse else parts
+
+    def told(self, answer: Mapping[str, Any], words: Words) -> str:
+        """Each part with its name; where it is sparse, those that there are."""
+        there = [(name, shape) for name, shape in self._by_name if name in answer]
+        told = [f"{self.called(name, words)} {shape.told(answer[name], words)}" for name, shape in there]
+        return ", ".join(told) or words.say("answer-none")
+
+    def wrong(self, right: Mapping[str, Any], answer: Mapping[str, Any]) -> frozenset[Any]:
+        """What is wrong in each part, with its name."""
+        both = [(name, shape, _part(right, name, shape), _part(answer, name, shape)) for name, shape in self._by_name]
+        return frozenset((name, one) for name, shape, true, said in both for one in shape.wrong(true, said))
+
+    @property
+    def _by_name(self) -> Sequence[tuple[str, Shape]]:
+        return tuple(zip(self.names, self.shapes, strict=True))
+
+    def in_words(self, text: str) -> dict[str, Any]:
+        """Each part with what is said of it behind its name."""
+        by_name, found = dict(self._by_name), dict[str, Any]()
+        for part in apart(text):
+            name, _, said = part.partition(" ")
+            shape = by_name.get(name.rstrip(":=").lower())
+            found[name.rstrip(":=")] = said if shape is None else shape.in_words(said.lstrip(":= "))
+        return found
+
+
+class Each(Shape, frozen=True):
+    """For each name some parts; who is left out has nothing: `{"red": {"money": 5}}`, typed `red: money 5`."""
+
+    of: Parts = Parts(sparse=True)
+
+    def read(self, given: Any) -> dict[str, dict[str, Any]]:
+        """What there is for each name, in the order of the names, without those that have nothing."""
+        there = _mapping(given, self.names)
+        found = {self._name(name): self.of.read(parts) for name, parts in there.items()}
+        if len(found) < len(there):
+            raise Unreadable("answer-twice", given=shown(given))
+        return {name: found[name] for name in self.names if found.get(name)}
+
+    def told(self, answer: Mapping[str, Any], words: Words) -> str:
+        """Each name with its parts."""
+        told = [f"{self.called(name, words)}: {self.of.told(parts, words)}" for name, parts in answer.items()]
+        return words.apart(told) or words.say("answer-none")
+
+    def wrong(self, right: Mapping[str, Any], answer: Mapping[str, Any]) -> frozenset[Any]:
+        """What is wrong of each name."""
+        both = [(name, right.get(name, {}), answer.get(name, {})) for name in self.names]
+        return frozenset((name, one) for name, true, said in both for one in self.of.wrong(true, said))
+
+    def in_words(self, text: str) -> dict[str, Any]:
+        """Each name with its parts behind a colon."""
+        lines = [line.partition(":") for line in text.replace("\n", ";").split(";") if line.strip()]
+        return {name.strip(): self.of.in_words(parts) for name, _, parts in lines}
+
+
+def _mapping(given: Any, names: Sequence[str]) -> Mapping[str, Any]:
+    if not isinstance(given, Mapping):
+        raise Unreadable("answer-parts", given=shown(given), names=names)
+    return given
+
+
+def _part(answer: Mapping[str, Any], name: str, shape: Shape) -> Any:
+    """A part of an answer; what was left out is 0 or empty."""
+    return answer.get(name, 0 if isinstance(shape, Amount) else ())

@@ -1,0 +1,1 @@
+"""The kinds of question of The Boss, one file each."""

@@ -1,0 +1,73 @@
+"""Other positions with the same question: other gangsters, other cards."""
+
+import random
+
+from gangster_widgets.games.the_boss.hidden import in_order
+from gangster_widgets.games.the_boss.state import NOBODY, Card, Men, State, with_crew
+from gangster_widgets.kernel.record import replace
+
+MOST = 4
+"""So many of a kind of gangster come to stand in a city at most."""
+
+
+def other_crowd(state: State, who: str, name: str, chance: random.Random) -> State:
+    """The position with other gangsters in that city and in that player's hand; nobody where he could not be."""
+    city, table = state.city(name), state.table
+    men = [NOBODY] * len(table.colours)
+    for seat in chance.sample(range(len(men)), len(men)):
+        closed = name in state.crews[seat].banished or (name == table.chicago and not state.elsewhere(seat))
+        left = _left(state, seat, name, told=seat != table.seat[who])
+        some = NOBODY if closed else _some(left, chance)
+        if some.number not in {one.number for one in men}:
+            men[seat] = some
+    state = state.with_city(replace(city, men=tuple(men)))
+    return _with_hand(state, table.seat[who], chance)
+
+
+def other_hands(state: State, chance: random.Random) -> State:
+    """The position with other gangsters in everybody's hand."""
+    for seat in range(len(state.table.colours)):
+        state = _with_hand(state, seat, chance)
+    return state
+
+
+def other_cards(state: State, chance: random.Random) -> State:
+    """The position with the cards of each city exchanged: open, hidden and in hands there are as many as before."""
+    hands = [None if cards is None else list(cards) for cards in state.hands]
+    cities = []
+    for city in state.cities:
+        lot = chance.sample(state.table.cards[city.name], len(state.table.cards[city.name]))
+        opened = tuple(lot.pop() for _ in city.open)
+        hidden = None if city.hidden is None else lot.pop()
+        cities.append(replace(city, open=opened, hidden=hidden))
+        for cards in hands:
+            for nth, card in enumerate(cards or ()):
+                if cards is not None and card.city == city.name and card.face is not None:
+                    cards[nth] = Card(city.name, lot.pop())
+    dealt = tuple(None if cards is None else in_order(state, cards) for cards in hands)
+    return replace(state, cities=tuple(cities), hands=dealt)
+
+
+def _left(state: State, seat: int, but: str = "", *, told: bool = True) -> Men:
+    """How many gangsters a player can have beside those in all cities but that one, and in his hand if it is told."""
+    box = state.table.components
+    there = [city.men[seat] for city in state.cities if city.name != but]
+    there += [men for men in [state.crews[seat].available] if told and men is not None]
+    professionals, occasionals = sum(men.professionals for men in there), sum(men.occasionals for men in there)
+    return Men(box.professionals - professionals, box.occasionals - occasionals)
+
+
+def _some(left: Men, chance: random.Random) -> Men:
+    """Some of these gangsters; occasionals only with a professional."""
+    professionals = chance.randint(0, min(left.professionals, MOST))
+    return Men(professionals, chance.randint(0, left.occasionals) if professionals else 0)
+
+
+def _with_hand(state: State, seat: int, chance: random.Random) -> State:
+    """The position with any gangsters available to that player."""
+    left = _left(state, seat, told=False)
+    crew = replace(
+        state.crews[seat],
+        available=Men(chance.randint(0, left.professionals), chance.randint(0, left.occasionals)),
+    )
+    return with_crew(state, seat, crew)

@@ -1,0 +1,117 @@
+"""One of several names, and answers in parts: each part is given in the way that goes with its own shape."""
+
+from typing import Any
+
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.puzzles.answers_in_parts import NONE, Each, OneName, Parts
+from gangster_widgets.puzzles.puzzle import Puzzle
+from gangster_widgets.views.page import Node, button, node, signs
+from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, answering, goes_with, means_for
+
+Given = tuple[tuple[str, Any], ...]
+
+
+@goes_with(OneName)
+class OneOfThem(Means):
+    """The draft is the name chosen, or that there is none; one button is down."""
+
+    empty = ""
+
+    def given(self, draft: str) -> Any:
+        """The name."""
+        return None if draft in (self.empty, NONE) else draft
+
+    def draft(self, answer: str | None) -> str:
+        """The name, or that there is none."""
+        return answer or NONE
+
+    def kept(self, draft: str) -> Any:
+        """What was chosen."""
+        return draft or None
+
+    def found(self, kept: Any) -> str:
+        """The same again."""
+        return kept if kept in (NONE, *self.shape.names) else self.empty
+
+    def used(self, draft: str, what: str, value: Any) -> str:
+        """That one is chosen, or let go of again."""
+        return self.empty if what == draft or what not in (NONE, *self.shape.names) else what
+
+    def panel(self, draft: str, say: Words) -> Node:
+        """All names, and nobody where that can be."""
+        buttons = [
+            button(
+                self.shape.called(name, say), f"{ANSWER}:{name}", pressed=name == draft, gangs=self.sign(name), key=name
+            )
+            for name in self.shape.names
+        ]
+        if self.shape.null:
+            buttons.append(button(say.say(self.shape.none), f"{ANSWER}:{NONE}", pressed=draft == NONE, key=NONE))
+        return node("div", *buttons, class_="gw-group", key="answer")
+
+
+class InParts(Means):
+    """The draft is what has been given of each part, by its name."""
+
+    empty: Given = ()
+
+    def __init__(self, shape: Any, puzzle: Puzzle) -> None:
+        super().__init__(shape, puzzle)
+        self._ways = {name: means_for(part, puzzle) for name, part in self._shapes()}
+
+    def _shapes(self) -> Any:
+        return zip(self.shape.names, self.shape.shapes, strict=True)
+
+    def given(self, draft: Given) -> Any:
+        """What was given of each part; nothing of the others."""
+        return {name: self._ways[name].given(part) for name, part in draft} or None
+
+    def draft(self, answer: Any) -> Given:
+        """Every part that the answer has."""
+        return tuple((name, self._ways[name].draft(part)) for name, part in answer.items())
+
+    def kept(self, draft: Given) -> Any:
+        """What was given of each part, as that is kept."""
+        return {name: self._ways[name].kept(part) for name, part in draft} or None
+
+    def found(self, kept: Any) -> Given:
+        """The same again; of parts that there are."""
+        parts = kept if isinstance(kept, dict) else {}
+        return tuple((name, way.found(parts[name])) for name, way in self._ways.items() if name in parts)
+
+    def used(self, draft: Given, what: str, value: Any) -> Given:
+        """A control of one of the parts was used."""
+        name, _, rest = what.partition(":")
+        if name not in self._ways:
+            return draft
+        way = self._ways[name]
+        part = way.used(dict(draft).get(name, way.empty), rest, value)
+        held = {**dict(draft), name: part}
+        return tuple((one, held[one]) for one in self._ways if one in held and held[one] != self._ways[one].empty)
+
+    def panel(self, draft: Given, say: Words) -> Node:
+        """The controls of each part under its name."""
+        held = dict(draft)
+        parts = [self._part(name, way, held.get(name, way.empty), say) for name, way in self._ways.items()]
+        return node("div", *parts, class_="gw-parts", role="group", aria_label=say.say("puzzle-answer"), key="answer")
+
+    def _part(self, name: str, way: Means, part: Any, say: Words) -> Node:
+        called = self.shape.called(name, say)
+        label = node("span", *signs(self.sign(name)), called, class_="gw-label", key="label")
+        return node(
+            "div", label, answering(way.panel(part, say), name), class_="gw-part", role="group", aria_label=called,
+            key=name,
+        )  # fmt: skip
+
+
+@goes_with(Parts)
+class OfParts(InParts):
+    """Parts of different shapes."""
+
+
+@goes_with(Each)
+class OfEach(InParts):
+    """The same parts for each name."""
+
+    def _shapes(self) -> Any:
+        return ((name, self.shape.of) for name in self.shape.names)
