@@ -13,11 +13,11 @@ from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.puzzles.variant import variant
 
 PUZZLES = [*composed(), *generated()[::60]]
-COLOURLESS = ("reach", "load", "casino")
+COLOURLESS = ("reach", "load", "casino", "takeover", "police")
 """Kinds whose answers name no colour, so that an exchange of colours leaves them as they are."""
 
-DECIDED = ("turns", "doublers")
-"""Kinds in which the cards that are asked about can leave no other answer, whatever else is otherwise."""
+DECIDED = ("turns", "doublers", "takeover")
+"""Kinds in which what is asked about can leave no other answer, whatever else is otherwise: cards, a banishment."""
 
 every_puzzle = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda one: one.id)
 

@@ -3,7 +3,8 @@
 import random
 
 from gangster_widgets.games.the_boss.hidden import in_order
-from gangster_widgets.games.the_boss.state import NOBODY, Card, Men, State, with_crew
+from gangster_widgets.games.the_boss.state import NOBODY, Card, City, Men, State, with_crew
+from gangster_widgets.games.the_boss.table import seated
 from gangster_widgets.kernel.record import replace
 
 MOST = 4
@@ -11,17 +12,36 @@ MOST = 4
 
 
 def other_crowd(state: State, who: str, name: str, chance: random.Random) -> State:
-    """The position with other gangsters in that city and in that player's hand; nobody where he could not be."""
-    city, table = state.city(name), state.table
-    men = [NOBODY] * len(table.colours)
+    """The position with other gangsters in that city and in that player's hand; nobody where he could not be.
+
+    Who is in Chicago and in no further city stays as he is, and so does that player if he has no professional left.
+    """
+    city, table, own = state.city(name), state.table, state.table.seat[who]
+    without, had = state.with_city(_empty(city)), state.crews[own].available
+    spent = had is not None and not had.professionals
+    stay = [
+        (spent and seat == own) or (name != table.chicago and there != NOBODY and not without.elsewhere(seat))
+        for seat, there in enumerate(state.chicago.men)
+    ]
+    men = [there if stays else NOBODY for there, stays in zip(city.men, stay, strict=True)]
     for seat in chance.sample(range(len(men)), len(men)):
         closed = name in state.crews[seat].banished or (name == table.chicago and not state.elsewhere(seat))
-        left = _left(state, seat, name, told=seat != table.seat[who])
-        some = NOBODY if closed else _some(left, chance)
+        some = NOBODY if closed or stay[seat] else _some(_left(state, seat, name, told=seat != own), chance)
         if some.number not in {one.number for one in men}:
             men[seat] = some
     state = state.with_city(replace(city, men=tuple(men)))
-    return _with_hand(state, table.seat[who], chance)
+    return state if spent else _with_hand(state, own, chance)
+
+
+def _empty(city: City) -> City:
+    """That city with nobody in it."""
+    return replace(city, men=(NOBODY,) * len(city.men))
+
+
+def other_colours(state: State, chance: random.Random) -> State:
+    """The position with colours exchanged, where no player is asked about."""
+    colours = tuple(chance.sample(state.table.colours, len(state.table.colours)))
+    return replace(state, table=seated(state.table.components, colours, state.table.line_up, state.table.rulings))
 
 
 def other_hands(state: State, chance: random.Random) -> State:

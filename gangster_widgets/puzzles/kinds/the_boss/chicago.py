@@ -14,7 +14,7 @@ from gangster_widgets.puzzles.diagnose import LOOK_AGAIN, SWAPPED
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.the_boss._asked import AskNothing
 from gangster_widgets.puzzles.kinds.the_boss._draw import bare, drawn
-from gangster_widgets.puzzles.kinds.the_boss._vary import other_cards
+from gangster_widgets.puzzles.kinds.the_boss._vary import other_cards, other_colours
 
 COVERED = 2
 """So much weighs each open card left of Chicago that another one covers."""
@@ -65,8 +65,8 @@ position:
         return Question(LOOK_AGAIN, (("what", wrong),))
 
     def vary(self, state: State, ask: AskNothing, chance: random.Random) -> State:
-        """Other cards in all cities."""
-        return other_cards(state, chance)
+        """Other cards in all cities, and other colours."""
+        return other_colours(other_cards(state, chance), chance)
 
     def burden(self, state: State, ask: AskNothing) -> int:
         """Cards that are covered have to be left out."""
