@@ -7,11 +7,9 @@ from gangster_widgets.kernel.game import SaidError, game
 from gangster_widgets.puzzles.diagnose import led_astray
 from gangster_widgets.puzzles.puzzle import Puzzle
 
-TRIES = 1_000
+TRIES, ENOUGH = 1_000, 500
 COMPARED = 60
-"""So many positions are drawn, and so many of those that are like the puzzle are compared at most."""
-FEW = 10
-"""So few positions to choose from come in other colours each time."""
+"""So many positions are drawn at most, until so many are like the puzzle, and so many of these are compared at most."""
 EXCHANGES = 20
 """So often colours and districts are exchanged, until the answer is another one."""
 
@@ -21,14 +19,16 @@ def variant(puzzle: Puzzle, number: int, ids: Sequence[str] = ()) -> Puzzle | No
 
     The rules that it drills matter in its answer as they do in that of the puzzle, its answer is another one where that
     can be, and the same ideas go astray: in a position drawn anew if there is one in which all of them do, else in the
-    same one with colours and districts exchanged, which keeps them exactly. Ideas of these ids come before all others.
+    same one. Colours and districts are exchanged in both, which keeps the ideas exactly. Ideas of these ids come before
+    all others.
     """
     chance, astray = random.Random(f"{puzzle.id} {number}"), set(led_astray(puzzle))
     drawn = _drawn_anew(puzzle, chance, astray, set(ids))
-    if drawn is not None and _like(puzzle, drawn) and astray | set(ids) <= set(led_astray(drawn)):
+    there = set(led_astray(drawn)) if drawn is not None else set()
+    if drawn is not None and _like(puzzle, drawn) and astray | set(ids) <= there:
         return drawn
-    exchanged = _exchanged(puzzle, chance)
-    if drawn is None or (exchanged is not None and set(ids) <= astray and _like(puzzle, exchanged)):
+    exchanged, few = _exchanged(puzzle, chance), 2 * len(astray & there) < len(astray)
+    if drawn is None or (exchanged is not None and set(ids) <= astray and (few or _like(puzzle, exchanged))):
         return exchanged
     return drawn
 
@@ -38,15 +38,20 @@ def _drawn_anew(puzzle: Puzzle, chance: random.Random, astray: set[str], ids: se
     vary = getattr(puzzle.asks, "vary", None)
     if vary is None:
         return None
-    others = [puzzle.with_state(vary(puzzle.state, puzzle.ask, chance)) for _ in range(TRIES)]
-    like = [other for other in others if _like(puzzle, other)]
-    same = [other for other in others if other.state != puzzle.state and _same(puzzle, other)]
+    like, same = list[Puzzle](), list[Puzzle]()
+    for _ in range(TRIES):
+        other = puzzle.with_state(vary(puzzle.state, puzzle.ask, chance))
+        if _like(puzzle, other):
+            like.append(other)
+        elif other.state != puzzle.state and _same(puzzle, other):
+            same.append(other)
+        if len(like) == ENOUGH:
+            break
     best, shared = _closest(puzzle, like or same, astray, ids)
-    if astray and not shared:
-        other, more = _closest(puzzle, same, astray, ids)
-        best = other if more > 0 else best
-    few = len({other.state for other in like or same}) < FEW
-    return _recoloured(puzzle, best, chance) if best is not None and few else best
+    if 2 * shared < len(astray):
+        still, more = _closest(puzzle, same, astray, ids)
+        best = still if more > shared else best
+    return None if best is None else _recoloured(puzzle, best, chance)
 
 
 def _closest(puzzle: Puzzle, others: Sequence[Puzzle], astray: set[str], ids: set[str]) -> tuple[Puzzle | None, int]:
@@ -65,9 +70,9 @@ def _closest(puzzle: Puzzle, others: Sequence[Puzzle], astray: set[str], ids: se
 
 
 def _recoloured(puzzle: Puzzle, other: Puzzle, chance: random.Random) -> Puzzle:
-    """The other puzzle with colours and districts exchanged, unless its answer becomes that of the puzzle."""
+    """The other puzzle with colours and districts exchanged, unless its answer only then becomes that of the puzzle."""
     found = _permuted(other, chance)
-    return found if _like(puzzle, found) else other
+    return found if _like(puzzle, found) or not _like(puzzle, other) else other
 
 
 def _exchanged(puzzle: Puzzle, chance: random.Random) -> Puzzle | None:

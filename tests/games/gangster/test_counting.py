@@ -130,8 +130,8 @@ def test_in_whole_games_it_is_at_every_moment_as_many_as_there_are(seed: int) ->
     while not now.over:
         assert riding(now) == tuple(car.aboard for car in now.cars)
         action = bot.choose(GAME, now)
-        told, now = GAME.tell(now, action), GAME.play(now, action)
-        day = reckoned(told)
+        before, told, now = now, GAME.tell(now, action), GAME.play(now, action)
+        day = reckoned(before, action, told)
         if day is not None:
             days += 1
             assert counted(day).value == totals(now)

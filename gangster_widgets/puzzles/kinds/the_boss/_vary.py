@@ -1,6 +1,7 @@
 """Other positions with the same question: other gangsters, other cards."""
 
 import random
+from collections.abc import Sequence
 
 from gangster_widgets.games.the_boss.hidden import in_order
 from gangster_widgets.games.the_boss.state import NOBODY, Card, City, Men, State, with_crew
@@ -15,8 +16,11 @@ def other_crowd(state: State, who: str, name: str, chance: random.Random) -> Sta
     """The position with other gangsters in that city and in that player's hand; nobody where he could not be.
 
     Who is in Chicago and in no further city stays as he is, and so does that player if he has no professional left.
+    Where it is about Chicago, those in the other cities are in others of them.
     """
-    city, table, own = state.city(name), state.table, state.table.seat[who]
+    table, own = state.table, state.table.seat[who]
+    state = _moved(state, chance) if name == table.chicago else state
+    city = state.city(name)
     without, had = state.with_city(_empty(city)), state.crews[own].available
     spent = had is not None and not had.professionals
     stay = [
@@ -31,6 +35,23 @@ def other_crowd(state: State, who: str, name: str, chance: random.Random) -> Sta
             men[seat] = some
     state = state.with_city(replace(city, men=tuple(men)))
     return state if spent else _with_hand(state, own, chance)
+
+
+def _moved(state: State, chance: random.Random) -> State:
+    """The position with the crowds of the cities beside Chicago exchanged, unless somebody is banished from there."""
+    cities = [city for city in state.cities if city.name != state.table.chicago]
+    moved = [replace(city, men=men) for city, men in zip(cities, _shuffled(cities, chance), strict=True)]
+    for city in moved:
+        if any(men.number and city.name in crew.banished for men, crew in zip(city.men, state.crews, strict=True)):
+            return state
+    for city in moved:
+        state = state.with_city(city)
+    return state
+
+
+def _shuffled(cities: Sequence[City], chance: random.Random) -> list[tuple[Men, ...]]:
+    """Who is in these cities, in another order."""
+    return chance.sample([city.men for city in cities], len(cities))
 
 
 def _empty(city: City) -> City:
