@@ -120,6 +120,20 @@ class Game(Protocol[State, Action]):
         Playing on from there draws nothing, so nothing is learned that nobody can know.
         """
 
+    def guesses(self, state: State, player: Player) -> Sequence[State]:
+        """The same with what the others know as it may be, a few ways; one, where they know nothing more.
+
+        At the turn of another, what he knows there is his own.
+        """
+
+    def between(self, state: State, after: State) -> Sequence[Player]:
+        """Who acts, in this order, before the actor of that state acts again, or before the next scoring; `after` is
+        how it stands when he has acted.
+        """
+
+    def price(self, state: State, action: Action) -> float:
+        """What a legal action uses up that its player may miss later, in points."""
+
     def weighty(self, state: State) -> Sequence[Action]:
         """Those of the legal actions that change by themselves what there is to score; others prepare for them."""
 

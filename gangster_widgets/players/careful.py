@@ -11,10 +11,11 @@ class Bot(Thinker):
     """Takes what is to be had now, prepares nothing, and leaves equal actions to the lot."""
 
     def think(self, game: Game[Any, Any], state: Any) -> Thinking:
-        """Every legal action with the lead over the best of the others after it."""
+        """Every legal action with the lead over the best of the others after it, less what it uses up."""
         me = game.actor(state)
         known = game.at_turn(state, me)
         now = lead(game.outlook(known, now=True), me)
         actions = game.legal(known)
-        looked = [Looked(one, lead(game.outlook(game.play(known, one), now=True), me) - now) for one in actions]
+        gains = {one: lead(game.outlook(game.play(known, one), now=True), me) - now for one in actions}
+        looked = [Looked(one, gain - game.price(known, one)) for one, gain in gains.items()]
         return self.chosen(looked, len(looked), known)

@@ -23,31 +23,33 @@ class Bot(Thinker):
     def think(self, game: Game[Any, Any], state: Any) -> Thinking:
         """Every legal action with its worth, those first that gain most at once."""
         self.stopped.clear()
-        search = Search(game, state)
-        gains = {action: search.gain(action) for action in search.actions}
+        known = game.at_turn(state, game.actor(state))
+        searches = [Search(game, state, guess) for guess in game.guesses(state, game.actor(state))]
+        gains = {action: searches[0].gain(action) for action in game.legal(known)}
         looked: list[Looked] = []
         lines = {}
         for action, gain in sorted(gains.items(), key=lambda one: -one[1]):
             if looked and self.stopped.is_set():
                 break
-            worth, lines[action] = search.worth(action, gain, AHEAD if search.nodes < NODES else 1)
-            looked.append(Looked(action, worth))
-        found = self.chosen(looked, search.nodes, search.known)
-        return Thinking(found.action, found.looked, (found.action, *lines[found.action]), found.nodes)
+            ahead = AHEAD if sum(search.nodes for search in searches) < NODES else 1
+            found = [search.worth(action, gain, ahead) for search in searches]
+            lines[action] = found[0][1]
+            looked.append(Looked(action, sum(worth for worth, _ in found) / len(found)))
+        nodes = sum(search.nodes for search in searches)
+        chosen = self.chosen(looked, nodes, known)
+        return Thinking(chosen.action, chosen.looked, (chosen.action, *lines[chosen.action]), nodes)
 
 
 class Search:
-    """One position, as far as the actor can know it, and what can come of it."""
+    """One position as it may be, as far as the actor can know, and what can come of it."""
 
-    def __init__(self, game: Game[Any, Any], state: Any) -> None:
+    def __init__(self, game: Game[Any, Any], state: Any, guess: Any) -> None:
         self._game, self._state = game, state
         self.me = game.actor(state)
         self.nodes = 0
-        self.known = game.at_turn(state, self.me)
+        self.known = guess
         self._now = self._lead(self.known, self.me)
         self._patience = PATIENCE * game.lasting(state, self.me)
-        self.actions = game.legal(self.known)
-        self._players = len(game.scores(state))
 
     def gain(self, action: Any) -> float:
         """What the action gains at once."""
@@ -67,8 +69,7 @@ class Search:
 
     def _answered(self, state: Any) -> Any:
         """The position at the next own turn, when each of the others has taken what there was to take at once."""
-        for nth in range(1, self._players):
-            player = (self.me + nth) % self._players
+        for player in self._game.between(self._state, state):
             state = self._game.at_turn(state, player)
             best, then = self._lead(state, player), state
             for action in self._game.weighty(state):

@@ -103,6 +103,22 @@ def at_turn(state: State, player: int) -> State:
     return replace(state, turn=player, decks=known, chance=0)
 
 
+def price(state: State, action: Action) -> float:
+    """Nothing is used up here that the outlook does not count."""
+    return 0.0
+
+
+def guesses(state: State, player: int) -> tuple[State, ...]:
+    """The position itself: nobody knows more of it than anybody else."""
+    return (at_turn(state, player),)
+
+
+def between(state: State, after: State) -> tuple[int, ...]:
+    """Everybody else, in the order of seats."""
+    persons = len(state.table.persons)
+    return tuple([(state.turn + nth) % persons for nth in range(1, persons)])
+
+
 def weighty(state: State) -> list[Action]:
     """The loads and unloads that are allowed: they change tablets, drives only prepare for them."""
     found: list[Action] = []

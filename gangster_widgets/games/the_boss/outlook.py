@@ -7,14 +7,15 @@ somebody cannot know is asked.
 from collections.abc import Sequence
 
 from gangster_widgets.games.the_boss import placing
-from gangster_widgets.games.the_boss.actions import Action, Lay
+from gangster_widgets.games.the_boss.actions import Action, Lay, Place
 from gangster_widgets.games.the_boss.chicago import left
 from gangster_widgets.games.the_boss.components import BANISHED, HOSPITAL, PRISON, REVOLVER, Face
-from gangster_widgets.games.the_boss.ending import is_last
-from gangster_widgets.games.the_boss.hidden import may_lie, seen, without_hidden
+from gangster_widgets.games.the_boss.ending import gangsters_left, is_last
+from gangster_widgets.games.the_boss.hidden import may_lie, resample, seen, without_hidden
+from gangster_widgets.games.the_boss.last_turn import most_first
 from gangster_widgets.games.the_boss.laying import lays
 from gangster_widgets.games.the_boss.majority import holder
-from gangster_widgets.games.the_boss.state import City, State
+from gangster_widgets.games.the_boss.state import City, Men, State
 from gangster_widgets.games.the_boss.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.record import replace
@@ -23,10 +24,12 @@ COSTS = {REVOLVER: 1.5, PRISON: 1.0, HOSPITAL: 0.5, BANISHED: 0.6}
 """What a penalty costs while rounds lie ahead, in millions."""
 LOST = 0.2
 """How likely a city that somebody can still take is lost, for each turn that is left."""
-IN_HAND = 0.25
-"""What an available gangster is worth for each turn that is left."""
+IN_HAND = 0.75
+"""What an available gangster is worth at the beginning of a round; less with every turn that is over."""
 OCCASIONAL = 0.5
 """What an occasional is worth who can still be used in a later round."""
+GUESSES = 3
+"""So many of all ways in which the other hands may be are looked at."""
 
 
 def outlook(state: State, thought: Thought = BY_THE_RULES, now: bool = False) -> tuple[float, ...]:
@@ -85,20 +88,57 @@ def _kept(state: State, city: City, winner: int, turns: int) -> float:
 def _in_hand(state: State, seat: int, turns: int, last: bool) -> float:
     """What available gangsters may still bring: in this round, and occasionals in a later one."""
     men = state.crews[seat].available
-    if men is None:
-        return 0.0
+    return 0.0 if men is None else _men(men, turns, last)
+
+
+def _men(men: Men, turns: int, last: bool) -> float:
+    """The same for these gangsters."""
     return IN_HAND * men.number * turns / 5 + (0.0 if last else OCCASIONAL * men.occasionals)
+
+
+def price(state: State, action: Action) -> float:
+    """What an action uses up that its player may miss later: gangsters who could still be placed in this round, and
+    occasionals who could be in a later one.
+    """
+    if not isinstance(action, Place):
+        return 0.0
+    turns, last = state.table.components.hand - state.beat, is_last(state)
+    return _men(Men(action.professionals, action.occasionals), turns, last)
 
 
 def at_turn(state: State, player: int) -> State:
     """The position as if it were that player's turn, with nothing in it that he does not know.
 
-    Once it is somebody's knowledge it stays his, whoever's turn it is then. Nothing is drawn there and no round ends.
+    Once it is somebody's knowledge it stays his, whoever's turn it is then; where the other hands are guessed, each
+    goes by his own. Nothing is drawn there and no round ends.
     """
     known = state if state.eyes is not None else replace(seen(state, player), eyes=player, whole=False)
-    if known.queue[0] == player:
-        return known
-    return replace(known, queue=(player,), placed=False)
+    if known.guessed and known.eyes != player:
+        known = replace(known, eyes=player)
+    return known if known.queue[0] == player else replace(known, queue=(player,), placed=False)
+
+
+def guesses(state: State, player: int) -> tuple[State, ...]:
+    """As if it were that player's turn, with the other hands as they may be: some of all ways, others in every turn."""
+    if state.eyes is not None or not any(some for seat, some in enumerate(state.hands) if seat != player):
+        return (at_turn(state, player),)
+    first = GUESSES * (state.round * state.table.components.hand + state.beat)
+    found = [without_hidden(resample(state, player, first + nth)) for nth in range(GUESSES)]
+    return tuple([replace(one, eyes=player, guessed=True, whole=False, pile=(), chance=0) for one in found])
+
+
+def between(state: State, after: State) -> tuple[int, ...]:
+    """Who acts before the player whose turn it was acts again, or before the round ends.
+
+    The last turn begins with whoever has most gangsters in hand, hence how many he has just placed matters.
+    """
+    me, *rest = state.queue
+    number, order = state.table.components.hand, state.table.clockwise(state.start)
+    if state.beat == number or not state.whole:
+        return tuple(rest)
+    if state.beat + 1 == number:
+        order = most_first(order, [gangsters_left(after, seat) for seat in range(len(after.crews))])
+    return (*rest, *order[: order.index(me)])
 
 
 def weighty(state: State) -> list[Action]:

@@ -74,7 +74,7 @@ class State(Record, frozen=True, gc=False):
     Chicago where a position names that, else None: by the round (boss.chicago-move). `hands` are None where a position
     says nothing of the cards.
     Only where `whole` does a round end and is anything drawn; `eyes` is the seat whose knowledge this is, if it is
-    somebody's.
+    somebody's. With `guessed` all hands are as they may be, and each player knows his own.
     """
 
     table: Table
@@ -96,6 +96,7 @@ class State(Record, frozen=True, gc=False):
     over: bool = False
     whole: bool = False
     eyes: int | None = None
+    guessed: bool = False
 
     def city(self, name: str) -> City:
         """That city, or Chicago."""
