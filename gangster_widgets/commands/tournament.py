@@ -43,7 +43,7 @@ def run(call: Call) -> int:
         lines = table(sat)
         for line in lines if asked.json else ():
             print_json(said.data(line))
-        for row in () if asked.json else said.rows(lines, call.words):
+        for row in () if asked.json else said.rows(lines, call.game_words()):
             print(row)
         if asked.csv:
             said.written(sat, asked.csv)

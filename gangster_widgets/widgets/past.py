@@ -43,6 +43,10 @@ class Past(Picture):
         """Forgets whatever was chosen or asked at another state."""
         raise NotImplementedError
 
+    def pictured(self) -> Any:
+        """The position as the picture shows it: with what whoever acts there may see."""
+        return self.state
+
     def told(self) -> tuple[Why, ...]:
         """What the last action brought about, event by event; nothing at the beginning."""
         if not self.at:

@@ -208,6 +208,30 @@ class Match(Record, frozen=True):
         found: tuple[int, ...] = self._beats().casino_cards(self.state)
         return found
 
+    @property
+    def foreseen(self) -> bool:
+        """Whether everybody could tell what a reckoning would bring that comes now."""
+        return not self.over and bool(self._beats().foreseen(self.state))
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """Who of the players is a person."""
+        return tuple(player for player, seat in enumerate(self.terms.seats) if not seat.bot)
+
+    @property
+    def concealed(self) -> bool:
+        """Whether somebody holds what others must not see as long as the game lasts."""
+        return not self.over and self.seen_by(self.state, None) != self.state
+
+    @property
+    def shared(self) -> bool:
+        """Whether several persons look at one screen who must not see everything of each other."""
+        return len(self.persons) > 1 and self.concealed
+
+    def seen_by(self, state: Any, player: int | None) -> Any:
+        """A position of the game as that player sees it; None: as somebody does who is none of them."""
+        return import_module(f"{SHELF}.{self.terms.game}.seats").shown_to(state, player)
+
     def signs(self, player: int) -> str:
         """The signs that a player goes by."""
         return signs(self.terms.game, self.state, player)

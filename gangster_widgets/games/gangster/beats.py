@@ -60,6 +60,11 @@ def reckoned(before: State, action: Action, told: Why) -> State | None:
     return next((why.value for why in told.parts if why.rule == CASINO_DRAWN), None)
 
 
+def foreseen(state: State) -> bool:
+    """Whether everybody could reckon now: all but the casino card, which is assumed, lies open."""
+    return True
+
+
 def casino_cards(state: State) -> tuple[int, ...]:
     """What "?" may come to count: the casino cards that have not been drawn, each once."""
     return tuple(sorted(set(state.decks.casino)))

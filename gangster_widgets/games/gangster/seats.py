@@ -8,6 +8,11 @@ def signs(state: State, player: int) -> str:
     return "".join(state.table.persons[player])
 
 
+def shown_to(state: State, player: int | None) -> State:
+    """The position as that player sees it, or somebody who is none of them: everything that lies there is open."""
+    return state
+
+
 def acting(state: State) -> tuple[str, ...]:
     """The gangs of whoever is to act."""
     return tuple(state.table.persons[state.turn])

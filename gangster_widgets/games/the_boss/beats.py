@@ -47,6 +47,11 @@ def reckoned(before: State, action: Action, told: Why) -> State | None:
     return laying.lay(before, action, silent)
 
 
+def foreseen(state: State) -> bool:
+    """Whether everybody could tell what the round would bring now: nobody can, the cards lie face down."""
+    return False
+
+
 def casino_cards(state: State) -> tuple[int, ...]:
     """No card is drawn for the end of a round."""
     return ()

@@ -3,14 +3,22 @@
 from collections.abc import Mapping
 
 from gangster_widgets.games.the_boss.state import Card, State
+from gangster_widgets.kernel.record import replace
 
 SIGNS: Mapping[str, str] = {"red": "R", "blue": "B", "green": "E", "yellow": "Y"}
 """The letters that the players' signs go by."""
+NOBODY = -1
+"""Whose hand is seen where nobody's is."""
 
 
 def signs(state: State, player: int) -> str:
     """The sign of that player, by its letter."""
     return SIGNS[state.table.colours[player]]
+
+
+def shown_to(state: State, player: int | None) -> State:
+    """The position as that player sees it, whoever acts; None: as somebody does who is none of them."""
+    return replace(state, eyes=NOBODY if player is None else player)
 
 
 def acting(state: State) -> tuple[str, ...]:

@@ -25,7 +25,6 @@ play-nth-person = Spieler { $nth }
 play-house = Hausregeln
 play-deal = Nummer der Mischung
 play-deal-by-lot = ausgelost
-play-deal-what = Bei derselben Nummer sind Karten und Punktetafeln gleich gemischt; so können mehrere Tische dieselbe Partie spielen.
 play-deal-number = Die Nummer der Mischung ist eine ganze Zahl ab 0, nicht „{ $given }“.
 
 play-games = Meine Partien
@@ -51,7 +50,8 @@ play-turn = Am Zug: { $who }
 play-thinks = { $who } überlegt …
 play-stopped = Am Zug: { $who } (angehalten)
 play-wait-bot = Erst ist { $who } am Zug.
-play-wait-day = Der Tag der Abrechnung ist da: Erst muss der nächste Durchgang beginnen.
+play-hand-over = Gib den Bildschirm an { $who } weiter: So lange sind die Karten verdeckt.
+play-take-screen = Ich bin { $who }: meine Karten zeigen
 play-failed-bot = { $who } hat keine erlaubte Aktion gefunden und ist angehalten. Weiter geht es mit „Bots weiterspielen lassen“ oder „Rückgängig“.
 play-bots-stop = Bots anhalten
 play-bots-on = Bots weiterspielen lassen
@@ -84,41 +84,25 @@ play-saved = Die Partie liegt bei den Downloads des Browsers.
 play-all-games = Alle Partien
 play-back = Zurück zur Partie
 
-play-now = Probeabrechnung
-play-now-title = Wenn jetzt der Tag der Abrechnung wäre
-play-card = Casinokarte
-play-card-assumed = Gezogen wird die Karte erst am Tag selbst; diese hier ist nur angenommen.
-play-day = Tag der Abrechnung: Durchgang { $stage }
 play-count = Schritt für Schritt abrechnen
-play-no-day = Diesen Tag der Abrechnung hat es in der Partie nicht gegeben, oder er ist zurückgenommen.
-play-next-stage = Weiter mit Durchgang { $stage }
 play-won = { $number ->
     [one] Die Partie ist zu Ende. Gewonnen hat { LIST($who) }
    *[other] Die Partie ist zu Ende. Gewonnen haben { LIST($who) }
 }
 play-idea = { $who } hat die ganze Zeit so gespielt, als gälte dies: „{ $belief }“
-play-influence = Einfluss nach Durchgang
-play-stage = Durchgang { $stage }
 play-again = Noch einmal in gleicher Besetzung
 play-replay-of = Nachspielen: { $title }
 play-replay-here = Ab hier nachspielen
-play-days = Tage der Abrechnung
 
 play-judge = Meine Partie auswerten
 play-judge-so-far = Meine Partie bis hierher auswerten
 play-judge-of = Rückblick: { $title }
-play-judge-what = Ein starker Spieler sieht sich jede Aktion der Personen an. Er weiß nicht mehr, als sie wissen konnten, und kann sich irren. Die Punkte sind, was eine Aktion gegenüber den anderen gekostet hat, so wie er es erwartet.
 play-judging = { $number ->
     [one] Noch eine Aktion anzusehen …
    *[other] Noch { $number } Aktionen anzusehen …
 }
 play-judged = Alle Aktionen sind angesehen.
 play-judge-failed = Nicht alle Aktionen ließen sich ansehen.
-play-judge-none = Gut gespielt: Keine Aktion hat einen ganzen Punkt gekostet.
-play-mistake = { $cost ->
-    [one] Aktion { $nth }, Durchgang { $stage }: etwa ein Punkt
-   *[other] Aktion { $nth }, Durchgang { $stage }: etwa { $cost } Punkte
-}
 play-mistake-done = Gespielt:
 play-mistake-better = Besser:
 play-mistake-show = Stellung zeigen

@@ -14,7 +14,6 @@ tournament-bot = Bot
 tournament-sat = Partien
 tournament-share = Siege
 tournament-share-sure = zu 95 % sicher
-tournament-score = Einfluss
 tournament-rating = Wertung
 tournament-rating-sure = zu 95 % sicher
 tournament-from-to = { $low } bis { $high }

@@ -27,7 +27,6 @@ play-nth-person = Player { $nth }
 play-house = House rules
 play-deal = Number of the deal
 play-deal-by-lot = by lot
-play-deal-what = The same number deals the same cards and tablets, so that several tables can play the same game.
 play-deal-number = The number of the deal is a whole number from 0, not “{ $given }”.
 
 ## The games that are kept
@@ -57,7 +56,8 @@ play-turn = { $who } to move
 play-thinks = { $who } is thinking …
 play-stopped = { $who } to move (stopped)
 play-wait-bot = It is { $who }’s turn first.
-play-wait-day = The day of reckoning has come: the next stage has to be begun first.
+play-hand-over = Hand the screen to { $who }: the cards are covered until then.
+play-take-screen = I am { $who }: show my cards
 play-failed-bot = { $who } could not decide on an action that is allowed and has been stopped. Let the bots go on, or undo.
 play-bots-stop = Stop the bots
 play-bots-on = Let the bots go on
@@ -92,43 +92,27 @@ play-back = Back to the game
 
 ## Reckonings, and the end
 
-play-now = If it were reckoned now
-play-now-title = If the day of reckoning were now
-play-card = Casino card
-play-card-assumed = The card is drawn only on the day itself; this one is assumed.
-play-day = Day of reckoning: stage { $stage }
 play-count = Count it step by step
-play-no-day = There has been no such day of reckoning in this game, or it was taken back.
-play-next-stage = On to stage { $stage }
 play-won = { $number ->
     [one] The game is over. Winner: { LIST($who) }
    *[other] The game is over. Winners: { LIST($who) }
 }
 play-idea = { $who } played all the time as if this were so: “{ $belief }”
-play-influence = Influence after stage
-play-stage = Stage { $stage }
 play-again = Again with the same people
 play-replay-of = Replay: { $title }
 play-replay-here = Replay from here
-play-days = Days of reckoning
 
 ## Looking back
 
 play-judge = Evaluate my game
 play-judge-so-far = Evaluate my game so far
 play-judge-of = Looking back: { $title }
-play-judge-what = A strong player looks at every action that a person took, knows no more than that person could know, and can be wrong. The points are what an action cost against the others, as that player expects.
 play-judging = { $number ->
     [one] One more action to look at …
    *[other] { $number } more actions to look at …
 }
 play-judged = All actions have been looked at.
 play-judge-failed = Not all actions could be looked at.
-play-judge-none = Well played: no action cost a whole point.
-play-mistake = { $cost ->
-    [one] Action { $nth }, stage { $stage }: about one point
-   *[other] Action { $nth }, stage { $stage }: about { $cost } points
-}
 play-mistake-done = Done:
 play-mistake-better = Better:
 play-mistake-show = Show this position

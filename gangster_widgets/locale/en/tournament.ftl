@@ -14,7 +14,6 @@ tournament-bot = bot
 tournament-sat = games
 tournament-share = wins
 tournament-share-sure = 95% sure
-tournament-score = influence
 tournament-rating = rating
 tournament-rating-sure = 95% sure
 tournament-from-to = { $low } to { $high }

@@ -25,7 +25,6 @@ play-nth-person = Joueur { $nth }
 play-house = Règles de la maison
 play-deal = Numéro de la donne
 play-deal-by-lot = au hasard
-play-deal-what = Le même numéro donne les mêmes cartes et plaquettes : plusieurs tables peuvent ainsi jouer la même partie.
 play-deal-number = Le numéro de la donne est un nombre entier à partir de 0, pas « { $given } ».
 
 play-games = Mes parties
@@ -51,7 +50,8 @@ play-turn = À jouer : { $who }
 play-thinks = { $who } réfléchit…
 play-stopped = À jouer : { $who } (arrêté)
 play-wait-bot = C’est d’abord à { $who } de jouer.
-play-wait-day = Le jour de décompte est arrivé : la manche suivante doit d’abord commencer.
+play-hand-over = Passez l’écran à { $who } : d’ici là, les cartes sont cachées.
+play-take-screen = Je suis { $who } : montrer mes cartes
 play-failed-bot = { $who } n’a pas trouvé d’action permise et a été arrêté. Relancer les bots ou annuler.
 play-bots-stop = Arrêter les bots
 play-bots-on = Relancer les bots
@@ -84,41 +84,25 @@ play-saved = La partie est dans les téléchargements du navigateur.
 play-all-games = Toutes les parties
 play-back = Retour à la partie
 
-play-now = Si le décompte avait lieu maintenant
-play-now-title = Si c’était maintenant le jour de décompte
-play-card = Carte Casino
-play-card-assumed = La carte ne sera tirée que le jour même ; celle-ci est une simple supposition.
-play-day = Jour de décompte : manche { $stage }
 play-count = Compter pas à pas
-play-no-day = Ce jour de décompte n’a pas eu lieu dans cette partie, ou il a été annulé.
-play-next-stage = Passer à la manche { $stage }
 play-won = { $number ->
     [one] La partie est terminée. Victoire : { LIST($who) }
    *[other] La partie est terminée. Victoire partagée : { LIST($who) }
 }
 play-idea = { $who } a joué tout du long comme si ceci était vrai : « { $belief } »
-play-influence = Influence après la manche
-play-stage = Manche { $stage }
 play-again = Rejouer à la même table
 play-replay-of = Revoir : { $title }
 play-replay-here = Revoir à partir d’ici
-play-days = Jours de décompte
 
 play-judge = Évaluer ma partie
 play-judge-so-far = Évaluer ma partie jusqu’ici
 play-judge-of = Retour sur la partie : { $title }
-play-judge-what = Un joueur fort examine chaque action des personnes. Il n’en sait pas plus qu’elles ne pouvaient savoir, et il peut se tromper. Les points sont ce qu’une action a coûté face aux autres, d’après ce qu’il attend.
 play-judging = { $number ->
     [one] Encore { $number } action à examiner…
    *[other] Encore { $number } actions à examiner…
 }
 play-judged = Toutes les actions ont été examinées.
 play-judge-failed = Certaines actions n’ont pas pu être examinées.
-play-judge-none = Bien joué : aucune action n’a coûté un point entier.
-play-mistake = { $cost ->
-    [one] Action { $nth }, manche { $stage } : environ { $cost } point
-   *[other] Action { $nth }, manche { $stage } : environ { $cost } points
-}
 play-mistake-done = Joué :
 play-mistake-better = Mieux :
 play-mistake-show = Voir cette position

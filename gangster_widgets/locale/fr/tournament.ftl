@@ -14,7 +14,6 @@ tournament-bot = bot
 tournament-sat = parties
 tournament-share = victoires
 tournament-share-sure = sûr à 95 %
-tournament-score = influence
 tournament-rating = classement
 tournament-rating-sure = sûr à 95 %
 tournament-from-to = { $low } à { $high }

@@ -25,7 +25,6 @@ play-nth-person = Speler { $nth }
 play-house = Spelafspraken
 play-deal = Nummer van de verdeling
 play-deal-by-lot = willekeurig
-play-deal-what = Hetzelfde nummer geeft dezelfde kaarten en puntentabellen, zodat meerdere tafels dezelfde partij kunnen spelen.
 play-deal-number = Het nummer van de verdeling is een geheel getal vanaf 0, niet ‘{ $given }’.
 
 play-games = Mijn partijen
@@ -51,7 +50,8 @@ play-turn = Aan de beurt: { $who }
 play-thinks = { $who } denkt na …
 play-stopped = Aan de beurt: { $who } (gestopt)
 play-wait-bot = Eerst is { $who } aan de beurt.
-play-wait-day = De dag van de afrekening is er: eerst moet de volgende etappe beginnen.
+play-hand-over = Geef het scherm aan { $who }: tot dan zijn de kaarten gedekt.
+play-take-screen = Ik ben { $who }: toon mijn kaarten
 play-failed-bot = { $who } heeft geen toegestane actie gevonden en is gestopt. Laat de bots verdergaan of kies ‘Ongedaan maken’.
 play-bots-stop = Bots stoppen
 play-bots-on = Bots laten verdergaan
@@ -84,41 +84,25 @@ play-saved = De partij staat bij de downloads van de browser.
 play-all-games = Alle partijen
 play-back = Terug naar de partij
 
-play-now = Als er nu werd afgerekend
-play-now-title = Als het nu de dag van de afrekening was
-play-card = Casinokaart
-play-card-assumed = De kaart wordt pas op de dag zelf getrokken; deze is alleen aangenomen.
-play-day = Dag van de afrekening: etappe { $stage }
 play-count = Stap voor stap afrekenen
-play-no-day = Zo’n dag van de afrekening is er in deze partij niet geweest, of hij is teruggenomen.
-play-next-stage = Verder met etappe { $stage }
 play-won = { $number ->
     [one] De partij is afgelopen. Gewonnen heeft { LIST($who) }
    *[other] De partij is afgelopen. Gewonnen hebben { LIST($who) }
 }
 play-idea = { $who } speelde de hele tijd alsof dit gold: ‘{ $belief }’
-play-influence = Invloed na etappe
-play-stage = Etappe { $stage }
 play-again = Nog eens met dezelfde spelers
 play-replay-of = Naspelen: { $title }
 play-replay-here = Vanaf hier naspelen
-play-days = Dagen van de afrekening
 
 play-judge = Mijn partij beoordelen
 play-judge-so-far = Mijn partij tot nu toe beoordelen
 play-judge-of = Terugblik: { $title }
-play-judge-what = Een sterke speler bekijkt elke actie van de personen. Hij weet niet meer dan zij konden weten en kan zich vergissen. De punten zijn wat een actie ten opzichte van de anderen heeft gekost, zoals hij het verwacht.
 play-judging = { $number ->
     [one] Nog één actie te bekijken …
    *[other] Nog { $number } acties te bekijken …
 }
 play-judged = Alle acties zijn bekeken.
 play-judge-failed = Niet alle acties konden worden bekeken.
-play-judge-none = Goed gespeeld: geen actie heeft een heel punt gekost.
-play-mistake = { $cost ->
-    [one] Actie { $nth }, etappe { $stage }: ongeveer één punt
-   *[other] Actie { $nth }, etappe { $stage }: ongeveer { $cost } punten
-}
 play-mistake-done = Gedaan:
 play-mistake-better = Beter:
 play-mistake-show = Deze stand tonen

@@ -14,7 +14,6 @@ tournament-bot = bot
 tournament-sat = partijen
 tournament-share = gewonnen
 tournament-share-sure = 95% zeker
-tournament-score = invloed
 tournament-rating = rating
 tournament-rating-sure = 95% zeker
 tournament-from-to = { $low } tot { $high }

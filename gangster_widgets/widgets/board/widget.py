@@ -53,7 +53,7 @@ class BoardWidget(Course):
 
     def look(self, width: float) -> Scene:
         """The board with its marks."""
-        scene: Scene = self._look.look(self.state, self.words, width, self.marks())
+        scene: Scene = self._look.look(self.pictured(), self.words, width, self.marks())
         return scene
 
     def marks(self) -> Marks:

@@ -72,9 +72,12 @@ class WalkWidget(Stepping, Past):
             room = import_module(f"{SHELF}.{self._game.name}.look_district")
             alone: Scene = room.look(self.state, self.district, self.words, width, marks)
             return alone
-        scene: Scene = self._look.look(self.state, self.words, width, marks)
+        scene: Scene = self._look.look(self.pictured(), self.words, width, marks)
         place = self._place() if scene.small and not self._large else None
-        return self._look.look(self.state, self.words, width, replace(marks, enlarged=place)) if place else scene
+        if not place:
+            return scene
+        large: Scene = self._look.look(self.pictured(), self.words, width, replace(marks, enlarged=place))
+        return large
 
     def marks(self) -> Marks:
         """What is marked: what moved, by which way, and what the reasons for it point at."""

@@ -60,13 +60,17 @@ class MatchBoard(BoardWidget):
         """
         scene, places = super().look(width), self.table.advice.places()
         if scene.small and places and not self.enlarged:
-            scene = self._look.look(self.state, self.words, width, replace(self.marks(), enlarged=places[0]))
+            scene = self._look.look(self.pictured(), self.words, width, replace(self.marks(), enlarged=places[0]))
         by = max(LEAST, (self.height - ABOVE) / scene.height)
         if not self.stands_beside or by >= 1:
             return scene
         smaller = enlarged(scene, by)
         aside = (width - smaller.width) / 2
         return replace(smaller, width=width, parts=tuple(beside(part, aside) for part in smaller.parts))
+
+    def pictured(self) -> Any:
+        """The position with what whoever looks at the screen may see."""
+        return self.table.pictured(self.state)
 
     def marks(self) -> Marks:
         """The board's own, and what a hint points at."""

@@ -68,7 +68,7 @@ def _told(board: "MatchBoard", table: "Table", say: Words) -> Node:
 
 
 def _result(table: "Table", say: Words) -> Iterator[Node]:
-    """The influence of each player after each day of reckoning, when one has come."""
+    """What each player has after each day of reckoning, when one has come."""
     match = table.match
     if not match.over and not table.day:
         return
@@ -78,7 +78,7 @@ def _result(table: "Table", say: Words) -> Iterator[Node]:
     for player in range(len(match.terms.seats)):
         who = node("th", *signs(match.signs(player)), named(match.terms, player, say), scope="row")
         rows.append(node("tr", who, *(node("td", str(scores[player]), class_="gw-number") for _, scores in columns)))
-    head = node("tr", node("th", say.say("play-influence"), scope="col"), *heads)
+    head = node("tr", node("th", say.say("play-scores"), scope="col"), *heads)
     yield node("table", node("thead", head), node("tbody", *rows), class_="gw-play-result", key="result")
 
 
@@ -114,6 +114,9 @@ def _controls(table: "Table", say: Words) -> Node:
         label = say.say("play-bots-on" if table.stopped else "play-bots-stop")
         stop = button(label, "stop", "gw-main" if table.stopped else "", key="stop")
     hint = None
+    if table.handed_over:
+        who = named(match.terms, match.player, say)
+        hint = button(say.say("play-take-screen", who=who), "take", "gw-main", key="take")
     if not (match.over or table.wait()):
         label = say.say("play-hint-more" if rung else "play-hint")
         hint = button(label, "hint", disabled=rung == RUNGS, key="hint", rest=True)

@@ -27,13 +27,14 @@ class Play(Room):
     """The page of games.
 
     `match` is the one that is open, `passed` after how many actions a day was gone on from, `stopped` whether its bots
-    were stopped.
+    were stopped, `before` who of several persons looks at the screen, if that is known.
     """
 
     def __init__(self, visit: Visit) -> None:
         super().__init__(visit)
         self.match: Match | None = None
         self.passed, self.stopped = 0, False
+        self.before: int | None = None
         self.view: View | None = None
         self._name, self._safe = "", True
 
@@ -52,7 +53,8 @@ class Play(Room):
     def _find(self, name: str) -> str:
         """Takes the game of that name up as it was kept, and says what stands against that."""
         if name != self._name:
-            self._name, self.passed, self.stopped, self._safe, self.match = name, 0, False, True, None
+            self._name, self._safe, self.match = name, True, None
+            self.passed, self.stopped, self.before = 0, False, None
         if not name:
             return ""
         say = self.visit.words
@@ -74,9 +76,9 @@ class Play(Room):
         match = self.match
         if match is None:
             return SetUp(self, fault)
-        if here.kind == NOW and not match.over:
+        if here.kind == NOW and match.foreseen:
             return IfNow(self, match)
-        if here.kind == BACK and match.actions:
+        if here.kind == BACK and match.actions and not match.shared:
             return LookingBack(self, match)
         if here.kind == DAY and 1 <= here.level <= len(match.days):
             return DayOfReckoning(self, match, here.level)
@@ -122,6 +124,7 @@ class Play(Room):
     def take_up(self, match: Match) -> None:
         """Keeps a game under a name of its own, and opens it; `SaidError` where there are too many."""
         self._name, self.passed, self.stopped = shelf.new_name(self.visit.learner), 0, False
+        self.before = next(iter(match.persons))
         self.keep(match)
         self.go(game=match.terms.game)
 

@@ -60,6 +60,24 @@ class Table:
         """Whether the bots are stopped."""
         return self.room.stopped
 
+    @property
+    def looker(self) -> int | None:
+        """Who looks at the screen: the only person, else whoever has taken it, until another person is to act."""
+        match, before = self.match, self.room.before
+        if not match.shared:
+            return next(iter(match.persons))
+        return before if match.bots_turn or before == match.player else None
+
+    @property
+    def handed_over(self) -> bool:
+        """Whether the screen has to be handed to the person who is to act, so that nobody sees another's hand."""
+        match = self.match
+        return match.shared and not (match.bots_turn or self.day) and self.looker is None
+
+    def pictured(self, state: Any) -> Any:
+        """A position as whoever looks at the screen sees it."""
+        return self.match.seen_by(state, self.looker) if self.match.concealed else state
+
     def wait(self) -> str:
         """Why nobody can act on the board now; empty where a person can."""
         say, match = self.visit.words, self.match
@@ -69,6 +87,8 @@ class Table:
             return say.say("play-wait-day")
         if match.bots_turn:
             return say.say("play-wait-bot", who=named(match.terms, match.player, say))
+        if self.handed_over:
+            return say.say("play-hand-over", who=named(match.terms, match.player, say))
         return ""
 
     # What is done.
@@ -163,6 +183,8 @@ class Table:
             self._stop()
         elif do == "on":
             self._on()
+        elif do == "take":
+            self._take()
         elif do == "count":
             self.room.go(kind="reckoning", level=len(self.match.days))
         elif do == "again":
@@ -188,6 +210,11 @@ class Table:
         self._fill()
         self._go_on()
 
+    def _take(self) -> None:
+        """Whoever is to act has taken the screen."""
+        self.room.before = self.match.player
+        self.board.follow(self.match, turn(self, self.visit.words))
+
     # Above and below the board.
 
     def _fill(self) -> None:
@@ -198,7 +225,7 @@ class Table:
         say = self.visit.words
         title = self.room.title()
         heading = node("h1", title, id="gw-here", tabindex="-1", arrive="play")
-        now = None if self.match.over else button(say.say("play-now"), "now", "gw-small-button", key="now")
+        now = button(say.say("play-now"), "now", "gw-small-button", key="now") if self.match.foreseen else None
         games = button(say.say("play-all-games"), "games", "gw-small-button", key="games")
         return node("section", node("div", heading, now, games, class_="gw-line-up"), aria_label=title)
 
@@ -217,7 +244,7 @@ class Table:
             "div",
             button(say.say("play-save"), "save", "gw-small-button", key="save"),
             replay if going else None,
-            judge if going else None,
+            judge if going and not self.match.shared else None,
             pace if going and bots else None,
             class_="gw-group",
         )

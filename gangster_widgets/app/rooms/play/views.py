@@ -14,10 +14,6 @@ if TYPE_CHECKING:
     from gangster_widgets.app.rooms.play.room import Play
 
 
-TOTAL = "influence"
-"""What kind of step tells what somebody has in the end."""
-
-
 class Looked:
     """A picture of the game with a line above it that says what it is and leads back."""
 
@@ -140,7 +136,8 @@ class IfNow(Looked):
 
     def _outcome(self) -> str:
         """What all of it would come to: the sentences with which the reckoning ends."""
-        return " ".join(self.visit.words.why(one.why) for one in self.picture.beats if one.phase == TOTAL)
+        beats = self.picture.beats
+        return " ".join(self.visit.words.why(one.why) for one in beats if one.phase == beats[-1].phase)
 
     def _used(self, do: str, value: Any) -> None:
         name, _, card = do.partition(":")
@@ -153,14 +150,26 @@ class IfNow(Looked):
             super()._used(do, value)
 
 
+class Walked(WalkWidget):
+    """The scrubber for a game that may still go on: it shows no hand that must not be seen yet."""
+
+    def __init__(self, match: Match, **more: Any) -> None:
+        self._match = match
+        moves = [match.played.write(action) for action in match.actions]
+        super().__init__(match.states[0], moves=moves, game=match.terms.game, following=False, **more)
+
+    def pictured(self) -> Any:
+        """The position as the only person sees it, or nobody of several; all that was seen when the game is over."""
+        persons = self._match.persons
+        looker = None if len(persons) > 1 else persons[0]
+        return self._match.seen_by(self.state, looker) if self._match.concealed else self.state
+
+
 class Replay(Looked):
     """The whole game, step by step."""
 
     def _made(self, **look: Any) -> Any:
-        match = self.match
-        moves = [match.played.write(action) for action in match.actions]
-        walk = WalkWidget(match.states[0], moves=moves, notes=self._who, game=match.terms.game, following=False, **look)
-        return self._at(walk, len(moves))
+        return self._at(Walked(self.match, notes=self._who, **look), len(self.match.actions))
 
     def _who(self, at: int) -> str:
         """Who took that action."""
