@@ -67,6 +67,11 @@ def told(events: Iterable[Why]) -> tuple[Why, ...]:
     return tuple(why for event in events for why in (event.walk() if event.rule != BOARD else (event,)))
 
 
+def said(events: Iterable[Why]) -> tuple[Why, ...]:
+    """What is said of these events beside the board where they have just come about: that there were all these."""
+    return tuple(events)
+
+
 def pointed(whys: Iterable[Why]) -> tuple[Where, ...]:
     """What these reasons point at, but for whole places: there the way of a drive is shown."""
     return tuple(spot for why in whys for spot in why.where if not isinstance(spot, str))

@@ -16,8 +16,9 @@ from gangster_widgets.games.the_boss.turn import play, refusals
 from gangster_widgets.kernel.thinking import Thinking
 from gangster_widgets.kernel.why import Rule, Why
 
-MOTIVE = Rule("motive", "boss.goal", ("who",))
+MOTIVE = Rule("motive", "boss.goal")
 TAKES = Rule("motive-takes", "boss.majority", ("who", "city"))
+MAY_LIE = Rule("motive-may-lie", "boss.hidden", ("who", "city", "cards"))
 DENIES = Rule("motive-denies", "boss.overtake", ("who", "rival", "city"))
 STRENGTHENS = Rule("motive-strengthens", "boss.overtake", ("who", "city", "number"))
 CHICAGO_PAYS = Rule("motive-chicago", "boss.chicago-pay", ("holder", "before", "after"))
@@ -38,23 +39,25 @@ def motive(state: State, action: Action, thinking: Thinking) -> Why:
     before = at_turn(state, seat)
     after = play(before, action)
     more = outlook(after, now=True)[seat] - outlook(before, now=True)[seat]
-    parts = [*_placed(before, after, action)] if isinstance(action, Place) else [_shown(action)]
-    parts += _chicago(before, after)
+    parts = [*_placed(before, after, action, more)] if isinstance(action, Place) else [_shown(action)]
+    parts += _chicago(before, after, action.who)
     if action == thinking.action:
         parts += _prepared(after, thinking.plan[1:])
-    return Why(MOTIVE, more, (hand(action.who),), (action.who,), tuple(parts))
+    return Why(MOTIVE, more, (hand(action.who),), (), tuple(parts))
 
 
-def _placed(before: State, after: State, action: Place) -> Iterator[Why]:
-    """What placing these gangsters takes, from whom, and who can answer it."""
+def _placed(before: State, after: State, action: Place, more: float) -> Iterator[Why]:
+    """What placing these gangsters takes, from whom, what may lie there, and who can answer it. What is taken has as
+    its value how much more its player can expect.
+    """
     who, name, where = action.who, action.city, (action.city,)
     number, had = action.professionals + action.occasionals, holder(before.city(name))
     if had == before.table.seat[who]:
         yield Why(STRENGTHENS, number, where, (who, name, number))
     elif had is None:
-        yield Why(TAKES, name, where, (who, name), _lying(before, who, name))
+        yield Why(TAKES, more, where, (who, name), _lying(before, who, name))
     else:
-        yield Why(DENIES, name, where, (who, before.table.colours[had], name), _lying(before, who, name))
+        yield Why(DENIES, more, where, (who, before.table.colours[had], name), _lying(before, who, name))
     if action.occasionals:
         yield Why(OCCASIONALS, action.occasionals, (hand(who),), (who, action.occasionals))
     yield from _answers(after, who, name)
@@ -62,7 +65,8 @@ def _placed(before: State, after: State, action: Place) -> Iterator[Why]:
 
 def _lying(state: State, who: str, name: str) -> tuple[Why, ...]:
     """What may lie there; nothing for Chicago, which pays otherwise."""
-    return () if name == state.table.chicago else (hidden(state, who, name),)
+    why = hidden(state, who, name)
+    return (Why(MAY_LIE, why.value, why.where, (who, name, why.value), why.parts),) if why.value else ()
 
 
 def _answers(state: State, who: str, name: str) -> Iterator[Why]:
@@ -72,9 +76,9 @@ def _answers(state: State, who: str, name: str) -> Iterator[Why]:
     able = [(why.value, one, why) for one in others if (why := takeover(state, one, name)).value]
     if able:
         number, rival, why = min(able, key=lambda one: one[0])
-        yield Why(ANSWER, number, (name,), (rival, name, number), (why,))
+        yield Why(ANSWER, -number, (name,), (rival, name, number), (why,))
     elif others:
-        yield Why(SAFE, name, (name,), (name,))
+        yield Why(SAFE, 0, (name,), (name,))
 
 
 def _shown(action: Lay) -> Why:
@@ -82,12 +86,14 @@ def _shown(action: Lay) -> Why:
     return Why(SHOWS, action.face, (action.city,), (action.city, action.face))
 
 
-def _chicago(before: State, after: State) -> Iterator[Why]:
-    """What Chicago pays its winner before and after it."""
+def _chicago(before: State, after: State, who: str) -> Iterator[Why]:
+    """What Chicago pays its winner before and after it; its value is how much that helps the player."""
     was, now = chicago(before), chicago(after)
     if now.value[0] is not None and was.value[:2] != now.value[:2]:
         had = was.value[1] if was.value[0] == now.value[0] else 0
-        yield Why(CHICAGO_PAYS, now.value[1] - had, now.where, (now.value[0], had, now.value[1]), (now,))
+        more = now.value[1] - had
+        facts = (now.value[0], had, now.value[1])
+        yield Why(CHICAGO_PAYS, more if now.value[0] == who else -more, now.where, facts, (now,))
 
 
 def _prepared(state: State, plan: Sequence[Action]) -> Iterator[Why]:

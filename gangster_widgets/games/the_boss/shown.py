@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from gangster_widgets.games.the_boss.actions import Action, Lay
-from gangster_widgets.games.the_boss.payout import PAYOUT
+from gangster_widgets.games.the_boss.payout import PAYOUT, TOTAL
+from gangster_widgets.games.the_boss.returning import COME_BACK, RETURNING
 from gangster_widgets.games.the_boss.state import Card, State
 from gangster_widgets.kernel.why import Piece, Where, Why
 from gangster_widgets.views.motion import Move
@@ -40,6 +41,21 @@ def concerned(action: Action) -> tuple[Where, ...]:
 def told(events: Iterable[Why]) -> tuple[Why, ...]:
     """What is said of these events: each, and then what it rests on; of a round's end what it brings."""
     return tuple(why for event in events for why in (event.walk() if event.rule != PAYOUT else (event, *event.parts)))
+
+
+def said(events: Iterable[Why]) -> tuple[Why, ...]:
+    """What is said of these events beside the board where they have just come about: of a round's end what it brings
+    everybody, and then who comes back from elsewhere or leaves the game.
+    """
+    found: list[Why] = []
+    for event in events:
+        if event.rule == PAYOUT:
+            found += [event, *(part for part in event.parts if part.rule == TOTAL)]
+        elif event.rule == RETURNING:
+            found += [part for part in event.parts if part.rule != COME_BACK]
+        else:
+            found.append(event)
+    return tuple(found)
 
 
 def pointed(whys: Iterable[Why]) -> tuple[Where, ...]:

@@ -94,6 +94,15 @@ class BoardWidget(Course):
         possible = spot.of in self._choosing.possible
         return self.words.say("board-possible", label=label) if possible else label
 
+    def told(self) -> tuple[Why, ...]:
+        """What is said of the last action: what it brought about."""
+        return self.summed(super().told())
+
+    def summed(self, events: tuple[Why, ...]) -> tuple[Why, ...]:
+        """What is said of these events."""
+        found: tuple[Why, ...] = self._shown.said(events)
+        return found
+
     # What is done.
 
     def clicked(self, where: Where, small: bool = False) -> None:

@@ -112,7 +112,8 @@ class Play(Room):
 
     def begin(self, terms: Terms) -> None:
         """Begins a game; `SaidError` where that cannot be."""
-        self.take_up(begin(terms))
+        match = begin(terms)
+        self.take_up(match, next(iter(match.persons)))
 
     def begin_anew(self, terms: Terms) -> None:
         """The same from within a game: what stands against it is said at the top of the page."""
@@ -121,10 +122,12 @@ class Play(Room):
         except SaidError as error:
             self.visit.notice(self.visit.words.say(error.name, **error.facts))
 
-    def take_up(self, match: Match) -> None:
-        """Keeps a game under a name of its own, and opens it; `SaidError` where there are too many."""
+    def take_up(self, match: Match, before: int | None = None) -> None:
+        """Keeps a game under a name of its own, and opens it, with that person before the screen; `SaidError` where
+        there are too many.
+        """
         self._name, self.passed, self.stopped = shelf.new_name(self.visit.learner), 0, False
-        self.before = next(iter(match.persons))
+        self.before = before
         self.keep(match)
         self.go(game=match.terms.game)
 

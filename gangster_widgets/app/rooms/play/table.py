@@ -149,7 +149,7 @@ class Table:
 
     def _told(self) -> tuple[Any, ...]:
         states, actions = self.match.states, self.match.actions
-        return tuple(self.match.played.tell(states[-2], actions[-1]).parts) if actions else ()
+        return self.board.summed(self.match.played.tell(states[-2], actions[-1]).parts) if actions else ()
 
     def _go_on(self) -> None:
         """Lets the bot whose turn it is think."""

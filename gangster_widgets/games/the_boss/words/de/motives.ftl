@@ -1,7 +1,8 @@
 ## Warum eine Aktion gut ist
 
-motive = Was das für { NAME($who) } bewirkt:
+motive = Was das bewirkt:
 motive-takes = { NAME($who) } hielte { $city }; dort steht noch niemand.
+motive-may-lie = Soweit { NAME($who) } es wissen kann, liegt dort: { ANY_NAME($cards) }.
 motive-denies = { NAME($who) } nähme { NAME($rival) } { $city } ab.
 motive-strengthens = { NAME($who) } hält { $city } schon; { $number ->
     [one] ein Gangster mehr macht

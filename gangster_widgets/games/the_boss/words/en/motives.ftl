@@ -1,7 +1,8 @@
 ## Why an action is a good one
 
-motive = What this does for { NAME($who) }:
+motive = What this does:
 motive-takes = { NAME($who) } would hold { $city }, where nobody is yet.
+motive-may-lie = As far as { NAME($who) } can know, there may lie: { ANY_NAME($cards) }.
 motive-denies = { NAME($who) } would take { $city } from { NAME($rival) }.
 motive-strengthens = { NAME($who) } holds { $city } already; { $number ->
     [one] one more gangster makes

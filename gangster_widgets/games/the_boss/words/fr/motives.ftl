@@ -1,7 +1,8 @@
 ## Pourquoi une action est bonne
 
-motive = Ce que cela apporte à { NAME($who) } :
+motive = Ce que cela apporte :
 motive-takes = { NAME($who) } tiendrait { $city }, où il n’y a encore personne.
+motive-may-lie = D’après ce que { NAME($who) } peut savoir, il peut y avoir là : { ANY_NAME($cards) }.
 motive-denies = { NAME($who) } prendrait { $city } à { NAME($rival) }.
 motive-strengthens = { NAME($who) } tient déjà { $city } ; { $number ->
     [one] un gangster de plus rend

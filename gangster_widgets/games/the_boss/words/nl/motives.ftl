@@ -1,7 +1,8 @@
 ## Waarom een actie goed is
 
-motive = Wat dit voor { NAME($who) } doet:
+motive = Wat dit doet:
 motive-takes = { NAME($who) } zou { $city } in handen hebben; daar staat nog niemand.
+motive-may-lie = Voor zover { NAME($who) } het kan weten, ligt daar: { ANY_NAME($cards) }.
 motive-denies = { NAME($who) } zou { $city } van { NAME($rival) } overnemen.
 motive-strengthens = { NAME($who) } heeft { $city } al in handen; { $number ->
     [one] één gangster meer maakt
