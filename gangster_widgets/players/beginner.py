@@ -29,5 +29,6 @@ class Bot(Thinker):
         now = lead(game.outlook(known, thought, now=True), me)
         actions = game.legal(known)
         seen = [one for one in actions if self.lot() >= OVERLOOKED] or actions
-        looked = [Looked(one, lead(game.outlook(game.play(known, one), thought, now=True), me) - now) for one in seen]
+        gains = {one: lead(game.outlook(game.play(known, one), thought, now=True), me) - now for one in seen}
+        looked = [Looked(one, gain - game.price(known, one)) for one, gain in gains.items()]
         return self.chosen(looked, len(looked), known)
