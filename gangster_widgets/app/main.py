@@ -18,6 +18,7 @@ from gangster_widgets.app.setting import Setting, setting
 from gangster_widgets.app.shell import SIZES, THEMES, Shell, head
 from gangster_widgets.app.visit import Visit
 from gangster_widgets.app.who import Who
+from gangster_widgets.kernel.game import SaidError
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.words import LANGUAGES, words
 from gangster_widgets.puzzles.bank import bank
@@ -146,8 +147,7 @@ class App(VBox):
         """Opens the room of that address; where there is none, the way home."""
         visit = self._visit
         assert visit is not None
-        if here.game not in asking():
-            here = replace(here, game=Address().game)
+        here = replace(here, game=self._game_of(here))
         if here.page not in rooms():
             self._notice = words(self._chosen["lang"]).say("app-no-page", page=here.page[:40])
             here = Address(game=here.game, lang=here.lang)
@@ -165,6 +165,14 @@ class App(VBox):
         self._dress(room=False)
         if near or arriving:
             self._shell.send({"kind": "arrive", "at": near or here.page} | ({"near": True} if near else {}))
+
+    def _game_of(self, here: Address) -> str:
+        """The game of the puzzle that an address names, else the one that it says, if that is there."""
+        assert self._visit is not None
+        if here.puzzle:
+            with suppress(KeyError, SaidError):
+                return self._visit.shelf().find(here.puzzle).game
+        return here.game if here.game in asking() else Address().game
 
     def _enter(self, kind: type[Room], here: Address) -> str:
         """Shows that room at that address; gives what on it one is led to."""

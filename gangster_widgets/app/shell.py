@@ -57,7 +57,7 @@ def head(doors: Iterable[tuple[str, str]], here: Address, say: Words, chosen: di
     home = node(
         "a",
         say.say("app-name"),
-        href=Address(lang=here.lang).query(),
+        href=Address(game=here.game, lang=here.lang).query(),
         do=f"go:{HOME}",
         class_="gw-brand",
         aria_current="page" if here.page == HOME else None,

@@ -19,6 +19,11 @@ class Beat(Record, frozen=True, gc=False):
     facts: tuple[tuple[str, Any], ...] = ()
 
     @property
+    def asked(self) -> str:
+        """Of whom the question is, where it says so; else that is part of the answer."""
+        return self.gang if self.gang in [fact for _, fact in self.facts] else ""
+
+    @property
     def id(self) -> str:
         """A name of the step that stays the same: it can be linked to.
 

@@ -66,9 +66,11 @@ def _moves_faults(part: MovesPart, played: Game[Any, Any], source: Data, path: P
         if not 0 <= step <= len(part.actions):
             yield source.fault((*path, "notes", step), "lesson-note", step=step, most=len(part.actions))
     state, faults = played.position(part.position, source, (*path, "position"))
-    faults += [] if state is None else _district_faults(part.district, state, source, path)
+    faults += (
+        [] if state is None else _district_faults(part.district, room(played.name, "beats").places(state), source, path)
+    )
     if state is not None and (piles := part.piles()):
-        state, wrong = _room(played, "piles").laid(state, piles, source, path)
+        state, wrong = room(played.name, "piles").laid(state, piles, source, path)
         faults += wrong
     yield from faults
     if state is None:
@@ -88,52 +90,56 @@ def _moves_faults(part: MovesPart, played: Game[Any, Any], source: Data, path: P
         state = played.play(state, action)
 
 
-def _room(played: Game[Any, Any], name: str) -> Any:
+def room(game: str, name: str) -> Any:
     """That module of the game."""
-    return import_module(f"{SHELF}.{played.name}.{name}")
+    return import_module(f"{SHELF}.{game}.{name}")
 
 
-def _there(state: Any) -> tuple[str, ...]:
-    """The districts of which the position says who stands there."""
-    return tuple(one.name for one in state.districts if one.fields)
-
-
-def _district_faults(district: str | None, state: Any, source: Data, path: Path_) -> Iterator[Fault]:
-    if district is not None and district not in _there(state):
-        yield source.fault((*path, "district"), "ask-district", district=district, districts=_there(state))
+def _district_faults(district: str | None, there: tuple[str, ...], source: Data, path: Path_) -> list[Fault]:
+    """A district of which the position does not say who stands there."""
+    known = district is None or district in there
+    return [] if known else [source.fault((*path, "district"), "ask-district", district=district, districts=there)]
 
 
 def _reckoning_faults(part: ReckoningPart, played: Game[Any, Any], source: Data, path: Path_) -> Iterator[Fault]:
     """A position that is none or has not what is reckoned, a wrong idea that is none or changes nothing here."""
+    beats = room(played.name, "beats")
+    kind = part.kind or beats.KINDS[0]
+    if kind not in beats.KINDS:
+        yield source.fault((*path, "kind"), "reckoning-kind", kind=kind, kinds=beats.KINDS)
+        return
     state, faults = played.position(part.position, source, (*path, "position"))
     if state is not None:
-        faults += _reckoned_faults(part.district, state, played, source, path)
+        faults += _reckoned_faults(part.district, kind, state, beats, source, path)
     yield from faults
-    if unknown := [kind for kind in part.ask_at if kind not in _room(played, "beats").STEPS]:
-        yield source.fault((*path, "ask_at"), "lesson-ask-at", kind=unknown[0], kinds=_room(played, "beats").STEPS)
-    ways = {one.id: one for one in played.mistakes if "points" in one.kinds}
+    if unknown := [step for step in part.ask_at or () if step not in beats.STEPS]:
+        yield source.fault((*path, "ask_at"), "lesson-ask-at", kind=unknown[0], kinds=beats.STEPS)
+    ways = {one.id: one for one in played.mistakes if kind in one.kinds}
     if part.beside and part.beside not in ways:
         yield source.fault((*path, "beside"), "reckoning-beside", id=part.beside, ids=tuple(ways))
     elif part.beside and not faults:
-        case = _room(played, "beats").case(state, part.district)
+        case = beats.case(state, part.district, kind=kind)
         true, wrong = case.why(), case.why(ways[part.beside].change(played.thought))
         if true.value == wrong.value and [one.value for one in true.parts] == [one.value for one in wrong.parts]:
             yield source.fault((*path, "beside"), "lesson-beside-same", id=part.beside)
 
 
 def _reckoned_faults(
-    district: str | None, state: Any, played: Game[Any, Any], source: Data, path: Path_
+    district: str | None, kind: str, state: Any, beats: Any, source: Data, path: Path_
 ) -> Iterator[Fault]:
     """A district that is not there, a whole board that is less than two districts, a "?" that nothing gives a value."""
-    faults = [*_district_faults(district, state, source, path)]
-    if district is None and len(_there(state)) < 2:
-        faults.append(source.fault(path, "lesson-whole-board", districts=_there(state)))
+    faults = _district_faults(district, beats.places(state), source, path)
     yield from faults
-    if not faults:
-        try:
-            _room(played, "beats").case(state, district).why()
-        except SaidError as error:
-            yield source.fault((*path, "position"), error.name, **error.facts)
+    if faults:
+        return
+    try:
+        case = beats.case(state, district, kind=kind)
+        if district is None and len(case.places) < 2:
+            yield source.fault(path, "lesson-whole-board", districts=case.places)
+        else:
+            case.why()
+    except SaidError as error:
+        yield source.fault((*path, "position"), error.name, **error.facts)
 
 
 def _task_faults(page: PagePart, played: Game[Any, Any], source: Data, path: Path_) -> Iterator[Fault]:

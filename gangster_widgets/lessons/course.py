@@ -8,7 +8,7 @@ from gangster_widgets.kernel.document import documents
 from gangster_widgets.kernel.files import Data, Fault, Faulty, in_order, together
 from gangster_widgets.kernel.game import games
 from gangster_widgets.kernel.schema import validated
-from gangster_widgets.lessons.checks import lesson_faults
+from gangster_widgets.lessons.checks import lesson_faults, room
 from gangster_widgets.lessons.lesson import Lesson, Moves, Page, Reckoning, Task, Texts
 from gangster_widgets.lessons.lesson_file import LessonPart, MovesPart, PagePart, ReckoningPart
 from gangster_widgets.lessons.lesson_file import Texts as TextsPart
@@ -88,7 +88,7 @@ def _twice(part: LessonPart, source: Data, found: dict[str, tuple[Lesson, Data]]
 
 
 def _lesson(part: LessonPart) -> Lesson:
-    pages = tuple(Page(_texts(page.title), _texts(page.text), _does(page)) for page in part.pages)
+    pages = tuple(Page(_texts(page.title), _texts(page.text), _does(page, part.game)) for page in part.pages)
     return Lesson(
         part.id, part.game, part.place, part.minutes, tuple(part.clauses), _texts(part.title), _texts(part.why), pages
     )
@@ -99,11 +99,12 @@ def _texts(part: TextsPart) -> Texts:
     return texts
 
 
-def _does(page: PagePart) -> Moves | Reckoning | Task:
+def _does(page: PagePart, game: str) -> Moves | Reckoning | Task:
     if isinstance(page.moves, MovesPart):
         notes = {step: _texts(texts) for step, texts in page.moves.notes.items()}
         return Moves(page.moves.position, page.moves.piles(), tuple(page.moves.actions), page.moves.district, notes)
     if isinstance(page.reckoning, ReckoningPart):
-        one = page.reckoning
-        return Reckoning(one.position, one.district, one.beside, one.asking, tuple(one.ask_at))
+        one, beats = page.reckoning, room(game, "beats")
+        ask_at = beats.ASKED if one.ask_at is None else tuple(one.ask_at)
+        return Reckoning(one.position, one.district, one.beside, one.asking, ask_at, one.kind or beats.KINDS[0])
     return Task(page.task or "", page.help, page.stepwise)

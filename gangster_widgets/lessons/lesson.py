@@ -29,7 +29,7 @@ class Moves(Record, frozen=True):
 
 class Reckoning(Record, frozen=True):
     """A worked example: a district is reckoned, or the whole board where none is named; maybe with a wrong idea beside
-    it, maybe asked before it shows: at steps of those kinds, at all where none is named.
+    it, maybe asked before it shows: at steps of those kinds, at all where none is named. `kind` is what is told of it.
     """
 
     position: Mapping[str, Any]
@@ -37,6 +37,7 @@ class Reckoning(Record, frozen=True):
     beside: str
     asking: bool
     ask_at: tuple[str, ...]
+    kind: str
 
 
 class Task(Record, frozen=True):

@@ -45,14 +45,16 @@ class MovesPart(Strict):
 
 class ReckoningPart(Strict):
     """A worked example of a reckoning, with a wrong way of counting beside the right one: a district of a position, or
-    without any the whole board, up to the influence. Where it is `asking`, it asks before steps of the kinds `ask_at`.
+    without any the whole board. `kind` is the kind of question that is told, where the game tells several; where it is
+    `asking`, it asks before steps of the kinds `ask_at`. Without them both are as the game has them.
     """
 
+    kind: Named | None = None
     position: dict[str, Any]
     district: Named | None = None
     beside: Annotated[str, Field(max_length=80)] = ""
     asking: bool = False
-    ask_at: list[Named] = ["tie", "order", "points", "influence"]
+    ask_at: list[Named] | None = None
 
 
 class PagePart(Strict):

@@ -7,6 +7,7 @@ from typing import Any
 from gangster_widgets.kernel.files import Data, Faulty
 from gangster_widgets.kernel.game import SHELF, Game, Unreadable, game
 from gangster_widgets.puzzles.bank import puzzle
+from gangster_widgets.puzzles.puzzle import Puzzle
 
 
 def game_of(name: str) -> Game[Any, Any]:
@@ -15,6 +16,12 @@ def game_of(name: str) -> Game[Any, Any]:
         return game(name)
     except KeyError:
         raise Unreadable("board-no-game", game=name) from None
+
+
+def taken(given: Any, name: str) -> tuple[Any, Game[Any, Any]]:
+    """What is given, a puzzle in place of its id, and its game: a puzzle's own, else the one named."""
+    given = _puzzle(given) if isinstance(given, str) else given
+    return given, game_of(given.game if isinstance(given, Puzzle) else name)
 
 
 def begin(played: Game[Any, Any], position: Any, players: int, seed: int) -> Any:

@@ -173,7 +173,7 @@ def test_a_reckoning_of_what_the_lesson_or_the_page_is_about_is_stepped_through_
     does = page.does
     book = Reckoning(
         does.position, district=does.district, beside=does.beside, asking=does.asking, ask_at=does.ask_at,
-        game=lesson.game, lang=lang,
+        kind=does.kind, game=lesson.game, lang=lang,
     )  # fmt: skip
     seen = set()
     for at in range(len(book.beats)):

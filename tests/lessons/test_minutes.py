@@ -39,7 +39,7 @@ def done(page: Page, game: str) -> float:
     if isinstance(does, Moves):
         return len(does.actions) * STEP
     if isinstance(does, Reckoned):
-        return len(Reckoning(does.position, district=does.district, beside=does.beside, game=game).beats) * STEP
+        return len(Reckoning(does.position, district=does.district, kind=does.kind, game=game).beats) * STEP
     return EASIEST + (HARDEST - EASIEST) * (puzzle(does.puzzle).level - 1) / (LEVELS - 1)
 
 

@@ -1,6 +1,7 @@
 """A reckoning in the order in which one counts aloud: numbers, ties, order, then each gang's place and points."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from gangster_widgets.games.gangster.actions import Action
 from gangster_widgets.games.gangster.notation import read_tablet
@@ -17,9 +18,13 @@ from gangster_widgets.kernel.why import Why
 NUMBER, TIE, ORDERED, PLACE, CASINO, DOUBLER, POINTS = (
     "number", "tie", "order", "place", "casino", "doubler", "points",
 )  # fmt: skip
-RESULT, KIND = POINTS, "points"
-"""The step that says what somebody gets, and the kind of question it answers."""
+RESULT = POINTS
+"""The step that says what somebody gets."""
+KINDS = ("points",)
+"""The kinds of questions whose answers can be told step by step; the first where nothing is said."""
 STEPS = ("district", NUMBER, TIE, ORDERED, PLACE, CASINO, DOUBLER, POINTS, "influence")
+ASKED = (TIE, ORDERED, POINTS, "influence")
+"""The kinds of steps that are asked before they show, where a lesson asks and names none."""
 PHASES = {
     "tie.highest-rank": TIE,
     "majority.number": TIE,
@@ -37,6 +42,7 @@ class Case(Record, frozen=True):
     casino: int | None = None
     state: State | None = None
     """The whole position, where all of its districts are reckoned."""
+    kind: str = KINDS[0]
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -80,11 +86,11 @@ def points(case: Case) -> dict[str, int]:
     return {COLOURS[gang]: points for gang, points in case.why().value}
 
 
-def case(state: State, district: str | None = None, casino: int | None = None) -> Case:
+def case(state: State, district: str | None = None, casino: int | None = None, kind: str = KINDS[0]) -> Case:
     """All districts of that position that are known, or one of them."""
     there = tuple(one for one in state.districts if one.fields and district in (None, one.name))
     value = state.casino if casino is None else casino
-    return Case(there, value, state if district is None and len(there) != 1 else None)
+    return Case(there, value, state if district is None and len(there) != 1 else None, kind)
 
 
 def beats(case: Case, thought: Thought = BY_THE_RULES) -> tuple[Beat, ...]:
@@ -97,8 +103,13 @@ def beats(case: Case, thought: Thought = BY_THE_RULES) -> tuple[Beat, ...]:
         return tuple(_district(why))
     found = [beat for part in why.parts if part.name in ("district", "nobody") for beat in _district(part)]
     for total in gained(case.state, why):
-        found.append(Beat("influence", total, "", str(total.facts[0][0]), (("gangs", total.facts[0]),)))
+        found.append(Beat("influence", total, "", str(total.facts[0][0]), _all_of(total.facts[0])))
     return tuple(found)
+
+
+def _all_of(gangs: tuple[str, ...]) -> tuple[tuple[str, Any], ...]:
+    """What a question about the gangs of one person needs to know."""
+    return ("gangs", gangs), ("gang", gangs[0])
 
 
 def _district(why: Why) -> Iterator[Beat]:

@@ -1,9 +1,10 @@
-"""The end of a round while it is told: the row of cities, cards turned up as they are won, and what everybody gets."""
+"""A round while it is told: the row of cities, cards turned up as they are won, and what everybody gets of it."""
 
 from gangster_widgets.games.the_boss import look_card
 from gangster_widgets.games.the_boss.beats import CARD, Case, so_far
 from gangster_widgets.games.the_boss.components import BANISHED, HOSPITAL, PRISON, REVOLVER
 from gangster_widgets.games.the_boss.look import cities
+from gangster_widgets.games.the_boss.look import look as whole
 from gangster_widgets.games.the_boss.payout import Brought
 from gangster_widgets.games.the_boss.seats import SIGNS
 from gangster_widgets.kernel.beat import Beat
@@ -20,6 +21,8 @@ LEAST, LARGEST = 620.0, 2.6
 """For a class all is drawn so much larger at most, and no narrower than on that width."""
 ENDS = {"money": 0.5, REVOLVER: 0.62, PRISON: 0.74, HOSPITAL: 0.86, BANISHED: 0.98}
 """Where each column ends, by the width of the whole."""
+PAYING = ("payout", "chicago")
+"""The kinds in which somebody gets something; the others are told on the whole position."""
 
 
 class Telling(Record, frozen=True):
@@ -56,7 +59,9 @@ def marks(now: Beat | None) -> Marks:
 
 
 def _look(telling: Telling, words: Words, width: float) -> Scene:
-    """The row, and below it what everybody gets, both ways side by side where there is room."""
+    """The row, and below it what everybody gets, both ways side by side where there is room; or the whole position."""
+    if telling.case.kind not in PAYING:
+        return whole(telling.case.state, words, width, marks(telling.now))
     opened = frozenset(beat.place for beat in telling.told if beat.phase == CARD and beat.gang)
     parts, top = cities(telling.case.state, words, width, GAP, marks(telling.now), opened)
     ways = [(telling.told, telling.titles[0], "ledger")]

@@ -18,6 +18,7 @@ reckoning-beside-it = Show beside it
 reckoning-beside-nothing = nothing
 reckoning-by-the-rules = By the rules
 reckoning-step = “{ $step }” is no step of this reckoning. A step is a number from 0 to { $most }, or a name such as { ANY($names) }.
+reckoning-kind = “{ $kind }” is no kind of question that is told step by step here. There are: { LIST($kinds) }.
 reckoning-beside = “{ $id }” is not a wrong idea about counting. There are { LIST($ids) }.
 reckoning-parting = Go to where they part
 reckoning-part-here = Here both ways part.

@@ -18,6 +18,7 @@ reckoning-beside-it = Montrer à côté
 reckoning-beside-nothing = rien
 reckoning-by-the-rules = Selon les règles
 reckoning-step = « { $step } » n’est pas une étape de ce décompte. Une étape est un nombre de 0 à { $most } ou un nom, par exemple { ANY($names) }.
+reckoning-kind = « { $kind } » n’est pas un type de question raconté ici pas à pas. Il y a : { LIST($kinds) }.
 reckoning-beside = L’idée fausse « { $id } » n’existe pas ; il y a : { LIST($ids) }.
 reckoning-parting = Aller là où ils se séparent
 reckoning-part-here = Ici les deux raisonnements se séparent.

@@ -12,7 +12,7 @@ from gangster_widgets.kernel.why import Where, Why
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import Scene, Spot
-from gangster_widgets.widgets.begin import game_of
+from gangster_widgets.widgets.begin import taken
 from gangster_widgets.widgets.board.panel import panel
 from gangster_widgets.widgets.choices import WHO, question, settled
 from gangster_widgets.widgets.course import Course
@@ -32,11 +32,11 @@ class BoardWidget(Course):
     def __init__(
         self, position: Any = None, *, game: str = "gangster", players: int = 4, seed: int = 1, **traits: Any
     ) -> None:
-        name = game_of(game).name
+        position, played = taken(position, game)
         self._look, self._choose, self._shown, self._seats = (
-            import_module(f"{SHELF}.{name}.{room}") for room in ("look", "choose", "shown", "seats")
+            import_module(f"{SHELF}.{played.name}.{room}") for room in ("look", "choose", "shown", "seats")
         )
-        super().__init__(position, game, players, seed, **traits)
+        super().__init__(position, played.name, players, seed, **traits)
         self._frame.watching = True
 
     def _reset(self) -> None:

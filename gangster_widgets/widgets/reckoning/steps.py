@@ -10,7 +10,7 @@ from gangster_widgets.kernel.beat import Beat
 from gangster_widgets.kernel.game import SHELF, SaidError, Unreadable
 from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.why import Why
-from gangster_widgets.widgets.begin import begin, game_of
+from gangster_widgets.widgets.begin import begin, game_of, taken
 from gangster_widgets.widgets.picture import Picture
 from gangster_widgets.widgets.refused import refusing
 
@@ -35,11 +35,14 @@ class Steps(Picture):
     casino = Int(None, allow_none=True, help='what "?" counts')
     step = Unicode(read_only=True, help="the name of the present step, as links have it")
 
-    def __init__(self, given: Any, district: str | None, game: str, at: int | str, beside: str, **traits: Any) -> None:
-        self._game = game_of(game)
+    def __init__(
+        self, given: Any, district: str | None, game: str, at: int | str, beside: str, kind: str, **traits: Any
+    ) -> None:
+        is_line = isinstance(given, str) and "@" in given
+        given, self._game = (given, game_of(game)) if is_line else taken(given, game)
         rooms = (import_module(f"{SHELF}.{self._game.name}.{room}") for room in ("beats", "look_reckoning"))
         self._beats, self._look = rooms
-        self._given, self._district = given, district
+        self._given, self._district, self._kind = given, district, kind
         self._all: tuple[Beat, ...] = ()
         self._stepping = False
         self._others: tuple[Beat, ...] | None = None
@@ -67,11 +70,19 @@ class Steps(Picture):
         state = begin(self._game, given, max(self._game.players), 1)
         if self._district is None:
             self._district = getattr(getattr(given, "ask", None), "district", None)
-        case = self._beats.case(state, self._district, self.casino)
+        case = self._beats.case(state, self._district, self.casino, self._kind_of(given))
         if not case.places:
             there = self._beats.places(state)
             raise Unreadable("ask-district", district=self._district or "?", districts=there)
         return case
+
+    def _kind_of(self, given: Any) -> str:
+        """The kind of question that is told: the one named, that of the puzzle, or the game's first."""
+        kinds: tuple[str, ...] = self._beats.KINDS
+        if self._kind and self._kind not in kinds:
+            raise Unreadable("reckoning-kind", kind=self._kind[:60], kinds=kinds)
+        asked = getattr(given, "kind", "")
+        return self._kind or (asked if asked in kinds else kinds[0])
 
     def _renew(self, _: Any) -> None:
         """The tablet that is followed has changed: the first step of the new reckoning, or as far as it goes."""
@@ -112,14 +123,22 @@ class Steps(Picture):
     def ways(self) -> list[Mistake]:
         """The wrong ideas that come out otherwise here."""
         if self._ways is None:
-            outcome = _outcome(self._case.why())
+            outcome = self._outcome()
             self._ways = [
                 mistake
                 for mistake in self._game.mistakes
-                if self._beats.KIND in mistake.kinds
-                and _outcome(self._case.why(mistake.change(self._game.thought))) != outcome
+                if self._case.kind in mistake.kinds and self._outcome(mistake) not in (outcome, None)
             ]
         return self._ways
+
+    def _outcome(self, mistake: Mistake | None = None) -> tuple[Any, ...] | None:
+        """What comes out and of what; None where the wrong idea leads nowhere here."""
+        thought = mistake.change(self._game.thought) if mistake else self._game.thought
+        try:
+            why = self._case.why(thought)
+        except SaidError:
+            return None
+        return (why.value, *(part.value for part in why.parts))
 
     def _find_others(self) -> None:
         mistake = next((one for one in self._game.mistakes if one.id == self.beside), None)
@@ -174,7 +193,7 @@ class Steps(Picture):
     @validate("beside")
     @refusing
     def _check_beside(self, proposal: Any) -> str:
-        ids = tuple(one.id for one in self._game.mistakes if self._beats.KIND in one.kinds)
+        ids = tuple(one.id for one in self._game.mistakes if self._case.kind in one.kinds)
         if proposal["value"] and proposal["value"] not in ids:
             raise Unreadable("reckoning-beside", id=str(proposal["value"])[:60], ids=ids)
         return str(proposal["value"])
@@ -192,8 +211,3 @@ class Steps(Picture):
         """The casino card is another, or what an unnamed tablet is called: the same step with what follows from it."""
         if self._all:
             self._renew(change)
-
-
-def _outcome(why: Why) -> tuple[Any, ...]:
-    """What comes out of a reckoning: order and points of each district."""
-    return (why.value, *(part.value for part in why.parts))

@@ -27,14 +27,15 @@ class ReckoningWidget(Stepping, Steps):
     """Steps through a reckoning: picture, ledger, sentence and clause always show the same step.
 
     It takes a tablet in a line, a tablet that is shown, a puzzle or its id, a written position, or a state; of a
-    position either all districts or the one named. A tablet that is shown is followed when it changes.
+    position either all districts or the one named. `kind` is the kind of question that is told: a puzzle's own where
+    it can be, else the first that the game tells. A tablet that is shown is followed when it changes.
     """
 
     def __init__(
         self, given: Any = None, *, district: str | None = None, game: str = "gangster", name: str = "reckoning",
-        at: int | str = 0, beside: str = "", **traits: Any,
+        at: int | str = 0, beside: str = "", kind: str = "", **traits: Any,
     ) -> None:  # fmt: skip
-        super().__init__(given, district, game, at, beside, **traits)
+        super().__init__(given, district, game, at, beside, kind, **traits)
         self._frame.hotkeys = STEPPING
         self._frame.link = name
         self.add_class("gw-sticky")
@@ -63,7 +64,7 @@ class ReckoningWidget(Stepping, Steps):
         titles = ("", "")
         if others is not None:
             titles = (self.words.say("reckoning-by-the-rules"), self.words.say(f"mistake-{self.beside}"))
-        now, asked = (self.now, "") if self.revealed else (None, "" if self.now.phase == "tie" else self.now.gang)
+        now, asked = (self.now, "") if self.revealed else (None, self.now.asked)
         return self._look.Telling(self._case, told, now, others, titles, self.now.place, asked)
 
     @property

@@ -15,7 +15,7 @@ from gangster_widgets.views.motion import Move
 from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import Scene, Spot
 from gangster_widgets.views.text import text_of
-from gangster_widgets.widgets.begin import game_of
+from gangster_widgets.widgets.begin import taken
 from gangster_widgets.widgets.past import Past
 from gangster_widgets.widgets.refused import refusing
 from gangster_widgets.widgets.stepping import STEPPING, Stepping
@@ -43,12 +43,12 @@ class WalkWidget(Stepping, Past):
         game: str = "gangster", players: int = 4, seed: int = 1, **traits: Any,
     ) -> None:  # fmt: skip
         self._notes: Notes = {} if notes is None else notes
-        name = game_of(game).name
+        given, played = taken(given, game)
         self._look, self._shown, self._choose = (
-            import_module(f"{SHELF}.{name}.{room}") for room in ("look", "shown", "choose")
+            import_module(f"{SHELF}.{played.name}.{room}") for room in ("look", "shown", "choose")
         )
         at = traits.pop("at", 0)
-        super().__init__(given, game, players, seed, log=list(moves), **{"following": bool(district), **traits})
+        super().__init__(given, played.name, players, seed, log=list(moves), **{"following": bool(district), **traits})
         self.district = district or ""
         self.at = at
         self._frame.hotkeys = STEPPING

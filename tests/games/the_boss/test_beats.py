@@ -1,13 +1,16 @@
 """The end of a round step by step: everything told once, and what the ledger comes to is what the engine pays."""
 
+from typing import Any
+
 import pytest
 
-from gangster_widgets.games.the_boss.beats import beats, case, points, reckoned, slots, so_far
+from gangster_widgets.games.the_boss.beats import KINDS, STEPS, beats, case, points, reckoned, slots, so_far
 from gangster_widgets.games.the_boss.game import GAME
 from gangster_widgets.games.the_boss.mistakes import MISTAKES
 from gangster_widgets.games.the_boss.payout import NOTHING
 from gangster_widgets.games.the_boss.state import State
 from gangster_widgets.games.the_boss.thought import BY_THE_RULES
+from gangster_widgets.kernel.beat import Beat
 from gangster_widgets.kernel.game import SaidError
 from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.words import LANGUAGES, words
@@ -81,3 +84,60 @@ def test_a_card_that_is_won_must_be_told_and_one_that_nobody_wins_need_not() -> 
 def test_an_action_in_the_middle_of_a_round_ends_none() -> None:
     state = GAME.new(3, 7)
     assert all(reckoned(state, action, GAME.tell(state, action)) is None for action in GAME.legal(state))
+
+
+def told(kind: str, **position: Any) -> list[Beat]:
+    return [*beats(case(at(**position), kind=kind))]
+
+
+def test_chicago_alone_is_told_from_who_holds_it_to_what_it_pays() -> None:
+    found = told("chicago", round=2, cities={"New York": {"open": [2, 3]}, "Boston": {"open": [1], **there(red=[1, 0])},
+                 "Chicago": there(red=[1, 0])})  # fmt: skip
+    assert [beat.id for beat in found] == [
+        "Chicago/majority/red", "Chicago/lies", "New York/counts", "Boston/counts", "Chicago/sum", "Chicago/share/red",
+    ]  # fmt: skip
+    assert found[-1].why.value == ("red", 2, 2)
+
+
+def test_the_last_turn_is_told_player_by_player_and_then_as_a_whole() -> None:
+    hands = {"red": {"professionals": 1}, "blue": {"professionals": 3}, "green": {"professionals": 1}}
+    found = told("last-turn", players=["red", "blue", "green"], hands=hands)
+    assert [(beat.phase, beat.gang) for beat in found] == [
+        ("nth", "blue"), ("nth", "red"), ("nth", "green"), ("turns", ""),
+    ]  # fmt: skip
+    assert found[-1].why.value == ("blue", "red", "green")
+
+
+def test_the_police_is_told_card_by_card_then_what_may_come_and_which_rounds_can_be_the_last() -> None:
+    found = told("police", police=["gold", "both"])
+    assert [beat.phase for beat in found] == ["drawn", "drawn", "coming", "coming", "coming", "rounds"]
+    assert found[-1].why.value == (3, 4)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_whatever_is_told_every_step_has_a_question_that_names_nobody_who_is_the_answer(kind: str) -> None:
+    hands = {"red": {"professionals": 1}, "blue": {"professionals": 3}}
+    cities = {"New York": {"open": [2, 3], **there(red=[1, 0])}, "Chicago": there(red=[1, 0])}
+    found = told(kind, players=["red", "blue"], hands=hands, cities=cities, hidden={"New York": 4}, police=["gold"])
+    assert {beat.asked for beat in found} <= ({"", "red"} if kind == "payout" else {""})
+    for language in LANGUAGES:
+        say = words(language, GAME.folder / "words")
+        for beat in found:
+            assert say.say(f"asks-{beat.phase}", **dict(beat.facts)).endswith("?")
+            assert say.say(f"phase-{beat.phase}")
+            assert say.why(beat.why)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_wrong_way_of_any_kind_goes_side_by_side_with_the_right_one(kind: str) -> None:
+    hands = {"red": {"professionals": 1}, "blue": {"professionals": 3}}
+    cities = {
+        "New York": {"open": [2, 3], **there(red=[1, 0])},
+        "Boston": {"open": [3], **there(blue=[2, 0])},
+        "Chicago": there(red=[1, 0]),
+    }
+    state = at(players=["red", "blue"], hands=hands, cities=cities, hidden={"New York": 4, "Boston": 1})
+    for mistake in [one for one in MISTAKES if kind in one.kinds]:
+        astray = beats(case(state, kind=kind), mistake.change(BY_THE_RULES))
+        assert list(slots(astray)) == sorted(slots(astray))
+        assert {beat.phase for beat in astray} <= set(STEPS)

@@ -79,7 +79,7 @@ def _reckoning(visit: Visit, lesson: Lesson, does: Reckoning) -> tuple[Any, Call
 
     book = ReckoningWidget(
         does.position, district=does.district, beside=does.beside, asking=does.asking, ask_at=does.ask_at,
-        game=lesson.game, lang=visit.lang, theme=visit.shown,
+        kind=does.kind, game=lesson.game, lang=visit.lang, theme=visit.shown,
     )  # fmt: skip
     return book, lambda: len(book.beats) - 1
 

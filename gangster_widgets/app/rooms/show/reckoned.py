@@ -10,7 +10,8 @@ def reckoned(puzzle: Puzzle) -> bool:
     """Whether there is a reckoning of that position, in which somebody gets something or goes without."""
     beats = import_module(f"{SHELF}.{puzzle.game}.beats")
     try:
-        case = beats.case(puzzle.state, getattr(puzzle.ask, "district", None))
+        kind = puzzle.kind if puzzle.kind in beats.KINDS else beats.KINDS[0]
+        case = beats.case(puzzle.state, getattr(puzzle.ask, "district", None), kind=kind)
         return bool(case.places) and len(beats.beats(case)) > 1
     except SaidError:
         return False
