@@ -24,7 +24,7 @@ def position(puzzle: Puzzle, say: Words, width: float, theme: str) -> Node:
 def scene(puzzle: Puzzle, say: Words, width: float, trimmed: bool = False, marks: Marks = NO_MARKS) -> Scene:
     """What is seen of the position on that width; `trimmed`, tablets alone take no more than they need."""
     look = import_module(f"{SHELF}.{puzzle.game}.look_position")
-    found: Scene = look.look_position(puzzle.state, say, width, marks, trimmed)
+    found: Scene = look.look_position(puzzle.seen, say, width, marks, trimmed)
     return found
 
 

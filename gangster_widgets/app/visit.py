@@ -46,6 +46,11 @@ class Visit:
         return words(self.lang, game(self.here.game).folder / "words")
 
     @property
+    def played(self) -> str:
+        """What the game is called, in the reader's language."""
+        return self.words.say(f"game-{self.here.game}")
+
+    @property
     def shown(self) -> str:
         """Light or dark, as it is shown now."""
         return self.theme if self.theme != "auto" else "dark" if self.dark else "light"

@@ -32,7 +32,7 @@ def run(call: Call) -> int:
     if not call.options.svg and not call.options.save:
         print(f"{puzzle.text(say.language)}\n\n{say.say('show-how', how=say.say(f'how-{puzzle.kind}'))}")
         return FINE
-    picture = import_module(f"{SHELF}.{puzzle.game}.look_position").look_position(puzzle.state, say, trimmed=True)
+    picture = import_module(f"{SHELF}.{puzzle.game}.look_position").look_position(puzzle.seen, say, trimmed=True)
     if call.options.save:
         try:
             print(saved(picture, call.options.save, theme))

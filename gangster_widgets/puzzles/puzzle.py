@@ -62,6 +62,12 @@ class Puzzle:
         return self.content().state
 
     @property
+    def seen(self) -> Any:
+        """The position as far as it is shown to whoever answers; the question may be about somebody who sees less."""
+        seen = getattr(self.asks, "seen", None)
+        return seen(self.state, self.ask) if seen else self.state
+
+    @property
     def asks(self) -> Kind:
         """The kind of question."""
         return kind(self.game, self.kind)
@@ -154,7 +160,7 @@ class Puzzle:
         say = self.words(lang)
         question = self.asks.question(self.state, self.ask)
         story = in_language(self.story, lang)
-        position = "\n".join(game(self.game).lines(self.state, say))
+        position = "\n".join(game(self.game).lines(self.seen, say))
         return "\n\n".join(part for part in (self.named(lang), story, position, question.said(say)) if part)
 
     def __str__(self) -> str:

@@ -1,5 +1,6 @@
 """A sheet of puzzles: chosen, put in order, seen as it is printed, taken along for Moodle."""
 
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -163,11 +164,13 @@ def test_how_sheets_look_is_kept_and_what_was_kept_is_read_with_care(page: Page,
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_puzzle_of_the_bank_can_be_printed_in_every_language(setting: Setting, lang: str) -> None:
-    puzzles = list(composed())
-    sheets = [puzzles[start : start + MOST] for start in range(0, len(puzzles), MOST)]
+    puzzles = sorted(composed(), key=lambda one: one.game)
+    by_game = [[*some] for _, some in groupby(puzzles, key=lambda one: one.game)]
+    sheets = [some[start : start + MOST] for some in by_game for start in range(0, len(some), MOST)]
     printed = []
     for sheet in sheets:
-        page = Page(setting, f"?page=sheet&chosen={','.join(one.id for one in sheet)}&lang={lang}")
+        chosen = ",".join(one.id for one in sheet)
+        page = Page(setting, f"?page=sheet&game={sheet[0].game}&chosen={chosen}&lang={lang}")
         printed += zip(sheet, parts(page, "gw-asked"), parts(page, "gw-solved"), strict=True)
     assert len(printed) == len(puzzles)
     for one, asked, solved in printed:
@@ -227,7 +230,7 @@ def test_answers_are_written_where_their_shape_has_room(page: Page) -> None:
 def test_there_are_lines_for_answers_of_any_other_shape() -> None:
     say = puzzle("north-side").words("en")
     for shape in (Shape(), Fields(), Spots(("The Loop",))):
-        assert [dict(node.attributes)["class"] for node in boxes(shape, say).walk()][1:] == ["gw-line-to-write"] * 2
+        assert [dict(node.attributes)["class"] for node in boxes(shape, say, {}).walk()][1:] == ["gw-line-to-write"] * 2
 
 
 def test_the_sheet_follows_the_language_and_stays_white_in_the_dark(page: Page) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from gangster_widgets import puzzle
 from gangster_widgets.kernel.files import Faulty
-from gangster_widgets.kernel.game import game
+from gangster_widgets.kernel.game import game, games
 from gangster_widgets.lessons.advice import NEEDED, OPEN, SKIP, advice
 from gangster_widgets.lessons.course import lessons
 from gangster_widgets.lessons.placement import EASY_FIRST, MOST, Asked, gave_up, held, next_question, thought
@@ -20,7 +20,13 @@ BY_RULING = {"gap-any-gang"}
 """A mistake only where a table plays otherwise than the questions have it."""
 NOT_ASKED = {"cards-up-without-driving"}
 """Few have it, and ten questions have no room for it."""
-KNOWN = {mistake.id: mistake for mistake in game(GANGSTER).mistakes if mistake.id not in BY_RULING | NOT_ASKED}
+TESTED = [name for name in games() if pool(name).sweeps]
+KNOWN = {
+    name: {one.id: one for one in game(name).mistakes if one.kinds and one.id not in BY_RULING | NOT_ASKED}
+    for name in TESTED
+}
+EVERY = [(name, idea) for name in TESTED for idea in KNOWN[name]]
+every_game = pytest.mark.parametrize("name", TESTED)
 RUNS, ENOUGH, SLIPS = 100, 95, 0.01
 
 
@@ -33,18 +39,18 @@ def answer(id_: str, ideas: tuple[str, ...]) -> Any:
 
 def slipped(id_: str, ideas: tuple[str, ...], chance: random.Random) -> Any:
     """The answer that somebody gives by mistake: what other people hold for right."""
-    kind = puzzle(id_).kind
-    others = [thought(id_, (one.id,)) for one in KNOWN.values() if kind in one.kinds]
+    asked = puzzle(id_)
+    others = [thought(id_, (one.id,)) for one in KNOWN[asked.game].values() if asked.kind in one.kinds]
     given = answer(id_, ideas)
     wrong = [as_json(one.answer) for one in others if one is not None and as_json(one.answer) != given]
     return chance.choice(wrong) if wrong else given
 
 
-def sat(ideas: tuple[str, ...], seed: int = 0, slips: float = 0.0) -> list[Asked]:
+def sat(ideas: tuple[str, ...], seed: int = 0, slips: float = 0.0, name: str = GANGSTER) -> list[Asked]:
     """All answers of somebody with those ideas."""
     asked: list[Asked] = []
     chance = random.Random(f"{ideas} {seed}")
-    while (question := next_question(GANGSTER, asked, seed)) is not None:
+    while (question := next_question(name, asked, seed)) is not None:
         slip = chance.random() < slips
         given = slipped(question.id, ideas, chance) if slip else answer(question.id, ideas)
         asked.append(Asked(question.id, given))
@@ -54,33 +60,36 @@ def sat(ideas: tuple[str, ...], seed: int = 0, slips: float = 0.0) -> list[Asked
 # Who is found.
 
 
-def test_the_sweeps_meet_every_wrong_idea() -> None:
-    met = {id_ for sweep in pool(GANGSTER).sweeps for id_ in puzzle(sweep).tells_apart()}
-    assert set(KNOWN) <= met
-    assert len(pool(GANGSTER).sweeps) <= MOST
+@every_game
+def test_the_sweeps_meet_every_wrong_idea(name: str) -> None:
+    met = {id_ for sweep in pool(name).sweeps for id_ in puzzle(sweep).tells_apart()}
+    assert set(KNOWN[name]) <= met
+    assert len(pool(name).sweeps) <= MOST
 
 
-@pytest.mark.parametrize("idea", KNOWN)
-def test_a_wrong_idea_is_found_within_ten_questions_and_no_other_one(idea: str) -> None:
-    asked = sat((idea,))
+@pytest.mark.parametrize(("name", "idea"), EVERY)
+def test_a_wrong_idea_is_found_within_ten_questions_and_no_other_one(name: str, idea: str) -> None:
+    asked = sat((idea,), name=name)
     assert len(asked) <= MOST
     assert len({one.puzzle for one in asked}) == len(asked)
-    assert held(GANGSTER, asked) == (idea,)
+    assert held(name, asked) == (idea,)
 
 
-def test_of_a_hundred_people_with_one_wrong_idea_who_slip_now_and_then_95_are_found() -> None:
-    ideas = [random.Random(run).choice(sorted(KNOWN)) for run in range(RUNS)]
-    found = [idea in held(GANGSTER, sat((idea,), run, SLIPS)) for run, idea in enumerate(ideas)]
+@every_game
+def test_of_a_hundred_people_with_one_wrong_idea_who_slip_now_and_then_95_are_found(name: str) -> None:
+    ideas = [random.Random(run).choice(sorted(KNOWN[name])) for run in range(RUNS)]
+    found = [idea in held(name, sat((idea,), run, SLIPS, name)) for run, idea in enumerate(ideas)]
     assert sum(found) >= ENOUGH
 
 
+@every_game
 @pytest.mark.parametrize("seed", range(3))
-def test_who_holds_no_wrong_idea_is_waved_through(seed: int) -> None:
-    asked = sat((), seed)
-    found = advice(GANGSTER, asked)
+def test_who_holds_no_wrong_idea_is_waved_through(name: str, seed: int) -> None:
+    asked = sat((), seed, name=name)
+    found = advice(name, asked)
     assert found.waved
     assert not found.ideas
-    assert found.of(SKIP) == lessons(GANGSTER)
+    assert found.of(SKIP) == lessons(name)
 
 
 @pytest.mark.parametrize("ideas", [("engine-forgotten", "tie-lower-rank"), ("gap-never", "equipment-optional")])

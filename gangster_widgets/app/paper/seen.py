@@ -20,5 +20,5 @@ def drawn(puzzle: Puzzle, say: Words) -> Scene:
 
 def in_words(puzzle: Puzzle, seen: Scene, say: Words) -> str:
     """All that the position says: what is seen of it, and what no picture shows."""
-    about = (line if line.endswith(".") else f"{line}." for line in game(puzzle.game).about(puzzle.state, say))
+    about = (line if line.endswith(".") else f"{line}." for line in game(puzzle.game).about(puzzle.seen, say))
     return " ".join((*about, spoken(seen)))

@@ -61,6 +61,16 @@ def look_position(
     return Scene(width, top + height, (*scores, *(beside(part, aside, top) for part in parts)), label)
 
 
+def stands_for(where: Where) -> Where:
+    """What a click there means in an answer: a number or a doubler stands for the district that it is part of."""
+    return where.of if isinstance(where, Piece) and where.kind in ("place", "doubler") else where
+
+
+def seen_as(given: Where) -> Where:
+    """Where something that has been given is seen: where it is."""
+    return given
+
+
 def larger(state: State, where: Where) -> str | None:
     """The place that is looked at there, or where that car stands, on a map with tablets to look at; else None."""
     place = state.car(where.of).at if isinstance(where, Piece) and where.kind == "car" else where

@@ -31,7 +31,7 @@ door-data = Meine Daten
 
 ## Startseite
 
-home-what = Das Brettspiel Gangster lernen: mit Lektionen, Aufgaben und ganzen Partien. Ist eine Antwort falsch, zeigt sich, welche Vorstellung dahin geführt hat und nach welcher Regel richtig gezählt wird.
+home-what = Das Brettspiel { $game } lernen: mit Lektionen, Aufgaben und ganzen Partien. Ist eine Antwort falsch, zeigt sich, welche Vorstellung dahin geführt hat und nach welcher Regel richtig gezählt wird.
 home-first = Erste Aufgabe lösen
 home-next = Nächste Aufgabe
 home-on = Weitermachen mit „{ $title }“

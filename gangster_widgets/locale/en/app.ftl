@@ -31,7 +31,7 @@ door-data = Your data
 
 ## Home
 
-home-what = Learn the board game Gangster: lessons, puzzles, whole games. If an answer is wrong, you are told which idea led there, and which rule gives the right count.
+home-what = Learn the board game { $game }: lessons, puzzles, whole games. If an answer is wrong, you are told which idea led there, and which rule gives the right count.
 home-first = Solve your first puzzle
 home-next = Next puzzle
 home-on = Go on where you left off: { $title }

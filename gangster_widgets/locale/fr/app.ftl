@@ -31,7 +31,7 @@ door-data = Mes données
 
 ## Accueil
 
-home-what = Apprendre le jeu de société Gangster : leçons, énigmes, parties entières. Quand une réponse est fausse, on voit quelle idée y a mené et quelle règle donne le bon compte.
+home-what = Apprendre le jeu de société { $game } : leçons, énigmes, parties entières. Quand une réponse est fausse, on voit quelle idée y a mené et quelle règle donne le bon compte.
 home-first = Résoudre une première énigme
 home-next = Énigme suivante
 home-on = Reprendre « { $title } »

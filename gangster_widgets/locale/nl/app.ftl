@@ -31,7 +31,7 @@ door-data = Mijn gegevens
 
 ## Startpagina
 
-home-what = Leer het bordspel Gangster met lessen, puzzels en hele partijen. Is een antwoord fout, dan staat erbij welk idee daartoe heeft geleid en volgens welke spelregel er goed wordt geteld.
+home-what = Leer het bordspel { $game } met lessen, puzzels en hele partijen. Is een antwoord fout, dan staat erbij welk idee daartoe heeft geleid en volgens welke spelregel er goed wordt geteld.
 home-first = Eerste puzzel oplossen
 home-next = Volgende puzzel
 home-on = Verder met ‘{ $title }’

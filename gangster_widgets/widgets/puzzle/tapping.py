@@ -2,16 +2,11 @@
 
 from typing import Any
 
-from gangster_widgets.kernel.why import Piece, Where
+from gangster_widgets.kernel.why import Where
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.page import Node, button, node
 from gangster_widgets.widgets.picture import Picture
 from gangster_widgets.widgets.puzzle.answering.means import Means
-
-
-def stands_for(where: Where) -> Where:
-    """A number or a doubler stands for the district that it is part of."""
-    return where.of if isinstance(where, Piece) and where.kind in ("place", "doubler") else where
 
 
 class Tapping(Picture):
@@ -25,9 +20,13 @@ class Tapping(Picture):
     _offer: Where | None = None
     """What another tap there, or the button that says so, would choose."""
 
+    def given_on_it(self) -> tuple[Where, ...]:
+        """What has been given, where it is seen on the picture."""
+        return tuple(map(self._look.seen_as, self._means.marked(self.draft)))
+
     def tapped(self, where: Where, small: bool) -> None:
         """On a small map with tablets a place is shown, and chosen by another tap; else it is chosen at once."""
-        where = stands_for(where)
+        where = self._look.stands_for(where)
         place = self._look.larger(self._puzzle.state, where) if small else None
         if place is None or place == self._large or self._means.clicked(self.draft, where) == self.draft:
             self.clicked(where, small)

@@ -22,7 +22,7 @@ from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, means
 from gangster_widgets.widgets.puzzle.answering.steps import InSteps
 from gangster_widgets.widgets.puzzle.panel import panel
 from gangster_widgets.widgets.puzzle.said import found, hint_of, last_of, question, reason, so_far
-from gangster_widgets.widgets.puzzle.tapping import Tapping, stands_for
+from gangster_widgets.widgets.puzzle.tapping import Tapping
 from gangster_widgets.widgets.refused import refusing
 
 BROAD = 430
@@ -115,23 +115,23 @@ class PuzzleWidget(Tapping):
         Where there is no room for all, what it is about is shown large until another place is clicked.
         """
         marks = self.marks()
-        found: Scene = self._look.look_position(self._puzzle.state, self.words, width, marks)
+        found: Scene = self._look.look_position(self._puzzle.seen, self.words, width, marks)
         about = getattr(self._puzzle.ask, "place", None)
         if not found.small or self._large or about is None:
             return found
         place = about(self._puzzle.state)
-        scene: Scene = self._look.look_position(self._puzzle.state, self.words, width, replace(marks, enlarged=place))
+        scene: Scene = self._look.look_position(self._puzzle.seen, self.words, width, replace(marks, enlarged=place))
         return scene
 
     def marks(self) -> Marks:
         """What has been chosen, and what the hint or the chosen reason points at; what is right stands out no more."""
-        given, right = self._means.marked(self.draft), self.verdict == RIGHT
+        given, right = self.given_on_it(), self.verdict == RIGHT
         chosen, pointed = () if right else given, (*(given if right else ()), *self._pointed)
         return Marks(chosen=chosen, pointed=pointed, ranks=self.ranks, enlarged=self._large)
 
     def spoken(self, spot: Spot) -> str:
         """How a spot is read out: also whether it is chosen."""
-        chosen = spot.of in self._means.marked(self.draft)
+        chosen = spot.of in self.given_on_it()
         return self.words.say("puzzle-chosen", label=spot.label) if chosen else spot.label
 
     def panel(self) -> Node:
@@ -145,15 +145,15 @@ class PuzzleWidget(Tapping):
 
     def clicked(self, where: Where, small: bool = False) -> None:
         """Part of an answer, where it can be; a place that is shown small is shown large too."""
-        where, self._offer = stands_for(where), None
-        draft = self._means.clicked(self.draft, where)
-        if small and isinstance(where, str):
-            self._large = where
+        meant, self._offer = self._look.stands_for(where), None
+        draft = self._means.clicked(self.draft, meant)
+        if small and isinstance(meant, str):
+            self._large = meant
         if draft != self.draft:
             self._give(draft)
             return
         self.redraw()
-        spot = self.scene.spot(where)
+        spot = self.scene.spot(meant) or self.scene.spot(where)
         self.say(spot.label if spot else "")
 
     def used(self, do: str, value: Any) -> None:

@@ -1,6 +1,7 @@
 """Home: what this is, one way in, and where one left off."""
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 from typing import Any
 
 from gangster_widgets.app.address import Address, address
@@ -9,6 +10,7 @@ from gangster_widgets.app.practice.choosing import first_puzzle
 from gangster_widgets.app.practice.streak import days_in_a_row, days_said, in_a_row, row_said
 from gangster_widgets.app.room import Plain, doors
 from gangster_widgets.app.visit import LEFT
+from gangster_widgets.kernel.game import SHELF
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.kind import asking
 from gangster_widgets.puzzles.puzzle import Puzzle
@@ -37,7 +39,7 @@ class Home(Plain):
         words = node(
             "div",
             node("h1", say.say("app-name"), id="gw-here", tabindex="-1", arrive="home"),
-            node("p", say.say("home-what"), class_="gw-lead"),
+            node("p", say.say("home-what", game=self.visit.played), class_="gw-lead"),
             *self._who(),
             node("div", way, class_="gw-group"),
             node("p", node("a", say.say("home-on", title=on[0]), href=on[1].query(), do="on")) if on else None,
@@ -68,8 +70,10 @@ class Home(Plain):
             yield node("p", " · ".join(told), class_="gw-row")
 
     def _doors(self) -> Iterator[Node]:
+        """The rooms, and the scoring pad of a game that has one."""
         say, here = self.visit.words, self.visit.here
-        for name in (*doors(), PAD):
+        pad = (PAD,) if find_spec(f"{SHELF}.{here.game}.look_pad") else ()
+        for name in (*doors(), *pad):
             link = Address(page=name, game=here.game, lang=here.lang).query()
             door = node(
                 "a",

@@ -22,7 +22,7 @@ def summary(room: "Rules") -> Node:
     inside = [_topic(room, topic, clauses) for topic, clauses in by_topic.items()]
     sheet = node(
         "article",
-        node("h2", say.say("rules-sheet")),
+        node("h2", say.say("rules-sheet", game=room.visit.played)),
         node("div", *inside, class_="gw-summary-columns"),
         node("p", f"{MARK} {say.say('rules-legend')}", class_="gw-summary-legend"),
         class_="gw-paper gw-summary",

@@ -25,9 +25,15 @@ def terms(room: "Rules") -> Node:
         node("thead", node("tr", *heads, role="row"), role="rowgroup"),
         node("tbody", *rows, role="rowgroup"),
         role="table",
-        aria_label=say.say("rules-terms"),
+        aria_label=say.say("rules-terms", game=room.visit.played),
     )
-    sheet = node("article", node("h2", say.say("rules-terms")), table, class_="gw-paper gw-terms", key="sheet")
+    sheet = node(
+        "article",
+        node("h2", say.say("rules-terms", game=room.visit.played)),
+        table,
+        class_="gw-paper gw-terms",
+        key="sheet",
+    )
     return node("section", above(room, printing(room)), sheet, aria_label=room.title())
 
 

@@ -94,7 +94,7 @@ def _look(room: "Sheet") -> Node:
     say, look = room.visit.words, room.look
     typed = node(
         "input", type="text", do="title", value=look.title, maxlength=str(LONGEST_TITLE), autocomplete="off",
-        placeholder=say.say("sheet-usual-title"), key="title",
+        placeholder=room.usual(), key="title",
     )  # fmt: skip
     boxes = [
         node("label", node("input", type="checkbox", do=f"look:{name}", checked=getattr(look, name)), " ",

@@ -36,15 +36,15 @@ class Page(Record, frozen=True):
     solved: tuple[Node, ...]
 
 
-def paper(pages: Sequence[tuple[str, str, Page]], look: Look, say: Words) -> Node:
-    """The whole sheet, of puzzles with their keys and titles."""
+def paper(pages: Sequence[tuple[str, str, Page]], look: Look, usual: str, say: Words) -> Node:
+    """The whole sheet, of puzzles with their keys and titles; it has the `usual` title where none was typed."""
     kinds = ["gw-paper", *(["gw-single"] if look.single else []), *(["gw-large-print"] if look.large else [])]
     asked = [_one(number, page, "asked") for number, page in enumerate(pages, start=1)]
     solved = [_one(number, page, "solved") for number, page in enumerate(pages, start=1)]
     solutions = node("div", node("h2", say.say("sheet-solutions")), *solved, class_="gw-solutions", key="solutions")
     return node(
         "article",
-        _head(look.title or say.say("sheet-usual-title"), say),
+        _head(look.title or usual, say),
         *asked,
         solutions if look.solutions and pages else None,
         class_=" ".join(kinds),
@@ -87,7 +87,7 @@ def _asked(puzzle: Puzzle, say: Words) -> Iterator[Node]:
     yield node(
         "div",
         node("div", drawing(seen, in_words(puzzle, seen, say)), class_="gw-position"),
-        node("div", asked, boxes(shape, say)),
+        node("div", asked, boxes(shape, say, game(puzzle.game).signs)),
         class_=beside,
     )
 

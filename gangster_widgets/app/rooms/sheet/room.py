@@ -57,7 +57,7 @@ class Sheet(Room):
         empty = node("p", say.say("sheet-empty"), tabindex="-1", focus=True)
         shown = [node("div", empty, class_="gw-empty-sheet", key="empty")]
         if pages:
-            shown = [tools(self), paper(pages, self.look, say)]
+            shown = [tools(self), paper(pages, self.look, self.usual(), say)]
         self._paper.dark = self.visit.shown == "dark"
         self._paper.fill(node("section", node("div", *shown, class_="gw-sheet"), aria_label=say.say("sheet-preview")))
 
@@ -122,10 +122,14 @@ class Sheet(Room):
         self.look = look
         self.visit.keep(KEPT, asdict(look))
 
+    def usual(self) -> str:
+        """The title of a sheet that has none of its own."""
+        return self.visit.words.say("sheet-usual-title", game=self.visit.played)
+
     def _moodle(self) -> None:
         """The chosen puzzles as a file for Moodle."""
         say, puzzles = self.visit.words, [puzzle for _, puzzle in self.chosen.puzzles]
-        category = self.look.title or say.say("sheet-usual-title")
+        category = self.look.title or self.usual()
         text = quiz(puzzles, category, self.visit.lang)
         name = f"{self.visit.here.game}-{self.visit.lang}.xml"
         self.visit.send({"kind": "save", "name": name, "text": text, "type": "application/xml"})

@@ -10,8 +10,10 @@ def reckoned(puzzle: Puzzle) -> bool:
     """Whether there is a reckoning of that position, in which somebody gets something or goes without."""
     beats = import_module(f"{SHELF}.{puzzle.game}.beats")
     try:
-        kind = puzzle.kind if puzzle.kind in beats.KINDS else beats.KINDS[0]
+        asked = puzzle.kind in beats.KINDS
+        kind = puzzle.kind if asked else beats.KINDS[0]
         case = beats.case(puzzle.state, getattr(puzzle.ask, "district", None), kind=kind)
-        return bool(case.places) and len(beats.beats(case)) > 1
+        told = beats.beats(case) if case.places else ()
+        return len(told) > 1 and (asked or any(beat.gang for beat in told))
     except SaidError:
         return False

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from gangster_widgets.games.the_boss.hidden import hidden
+from gangster_widgets.games.the_boss.hidden import hidden, seen
 from gangster_widgets.games.the_boss.state import State
 from gangster_widgets.games.the_boss.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
@@ -47,6 +47,10 @@ position:
     def question(self, state: State, ask: AskPlayerAndCity) -> Question:
         """Which cards may lie face down there, as far as he can know?"""
         return Question("question-hidden", (("who", ask.player), ("city", ask.city)))
+
+    def seen(self, state: State, ask: AskPlayerAndCity) -> State:
+        """What he sees of it: of other hands the backs, and nothing of what lies face down."""
+        return seen(state, state.table.seat[ask.player])
 
     def shape(self, state: State, ask: AskPlayerAndCity) -> Shape:
         """Cards of that city in any order; all that there are where it has none. Any other card can be named too."""

@@ -105,6 +105,14 @@ class OneAfterAnother(OfNames):
             order.insert(max(0, at - 1) if verb == "up" else at + 1, name)
         return tuple(order) or None if verb == "away" else tuple(order)
 
+    def clicked(self, draft: Chosen | None, where: Where) -> Chosen | None:
+        """The name that was clicked comes next, where it is one that is not in the list yet."""
+        return self.used(draft, f"add:{where}", None) if isinstance(where, str) else draft
+
+    def marked(self, draft: Chosen | None) -> tuple[Where, ...]:
+        """The names chosen."""
+        return draft or ()
+
     def put_on(self, draft: Chosen | None, what: str, on: str) -> Chosen | None:
         """A name is put where another one stands, at the end, or away."""
         order = [name for name in draft or () if name != what]

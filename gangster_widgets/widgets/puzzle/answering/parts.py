@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from gangster_widgets.kernel.why import Where
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers_in_parts import NONE, Each, OneName, Parts
 from gangster_widgets.puzzles.puzzle import Puzzle
@@ -36,6 +37,14 @@ class OneOfThem(Means):
     def used(self, draft: str, what: str, value: Any) -> str:
         """That one is chosen, or let go of again."""
         return self.empty if what == draft or what not in (NONE, *self.shape.names) else what
+
+    def clicked(self, draft: str, where: Where) -> str:
+        """The name that was clicked, where it is one."""
+        return self.used(draft, where, None) if isinstance(where, str) and where in self.shape.names else draft
+
+    def marked(self, draft: str) -> tuple[Where, ...]:
+        """The name chosen."""
+        return (draft,) if draft in self.shape.names else ()
 
     def panel(self, draft: str, say: Words) -> Node:
         """All names, and nobody where that can be."""
@@ -85,22 +94,36 @@ class InParts(Means):
         if name not in self._ways:
             return draft
         way = self._ways[name]
-        part = way.used(dict(draft).get(name, way.empty), rest, value)
+        return self._with(draft, name, way.used(dict(draft).get(name, way.empty), rest, value))
+
+    def _with(self, draft: Given, name: str, part: Any) -> Given:
         held = {**dict(draft), name: part}
         return tuple((one, held[one]) for one in self._ways if one in held and held[one] != self._ways[one].empty)
+
+    def clicked(self, draft: Given, where: Where) -> Given:
+        """What was clicked goes to the one part that takes it; where several would, nothing is meant."""
+        held = {name: dict(draft).get(name, way.empty) for name, way in self._ways.items()}
+        taken = {name: part for name, had in held.items() if (part := self._ways[name].clicked(had, where)) != had}
+        return self._with(draft, *taken.popitem()) if len(taken) == 1 else draft
+
+    def marked(self, draft: Given) -> tuple[Where, ...]:
+        """What is chosen in each part."""
+        return tuple(where for name, part in draft for where in self._ways[name].marked(part))
 
     def panel(self, draft: Given, say: Words) -> Node:
         """The controls of each part under its name."""
         held = dict(draft)
         parts = [self._part(name, way, held.get(name, way.empty), say) for name, way in self._ways.items()]
-        return node("div", *parts, class_="gw-parts", role="group", aria_label=say.say("puzzle-answer"), key="answer")
+        return node(
+            "div", *parts, class_="gw-answer-parts", role="group", aria_label=say.say("puzzle-answer"), key="answer"
+        )
 
     def _part(self, name: str, way: Means, part: Any, say: Words) -> Node:
         called = self.shape.called(name, say)
         label = node("span", *signs(self.sign(name)), called, class_="gw-label", key="label")
         return node(
-            "div", label, answering(way.panel(part, say), name), class_="gw-part", role="group", aria_label=called,
-            key=name,
+            "div", label, answering(way.panel(part, say), name), class_="gw-answer-part", role="group",
+            aria_label=called, key=name,
         )  # fmt: skip
 
 
