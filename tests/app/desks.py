@@ -4,6 +4,7 @@ from typing import Any
 
 from gangster_widgets.app.exercise import unpacked
 from gangster_widgets.puzzles.puzzle import Puzzle
+from gangster_widgets.widgets.editor.form import FormEditorWidget
 from gangster_widgets.widgets.editor.widget import EditorWidget
 
 from .pages import Page
@@ -13,9 +14,9 @@ class Desk(Page):
     """A page on which an exercise is composed."""
 
     @property
-    def editor(self) -> EditorWidget:
+    def editor(self) -> EditorWidget | FormEditorWidget:
         """The editor."""
-        (found,) = [one for one in self.app._place.children if isinstance(one, EditorWidget)]
+        (found,) = [one for one in self.app._place.children if isinstance(one, EditorWidget | FormEditorWidget)]
         if found._scene is None:
             found._told({"kind": "page", "width": 1000, "ratio": 1, "dark": False, "calm": True})
         return found

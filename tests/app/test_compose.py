@@ -227,7 +227,7 @@ def test_a_title_in_another_language_is_seen_where_one_is_typed(desk: Desk) -> N
     assert (field["value"], field["placeholder"]) == ("", "Who collects the rent?")
 
 
-@pytest.mark.parametrize("one", list(by_hand()), ids=lambda one: one.id)
+@pytest.mark.parametrize("one", [one for one in by_hand() if one.game == "gangster"], ids=lambda one: one.id)
 def test_suggested_actions_are_always_a_sound_question(one: Puzzle) -> None:
     actions = suggested(one.state, 5)
     if actions:

@@ -57,10 +57,10 @@ def test_a_puzzle_that_comes_along_is_opened_by_its_address_and_worked_on(alone:
 
 @pytest.mark.parametrize("one", list(by_hand()), ids=lambda one: one.id)
 def test_every_puzzle_can_be_worked_on_and_is_the_same_as_before(one: Puzzle, tmp_path: Path) -> None:
-    made = of(one).exercise("gangster", one.state)
+    made = of(one).exercise(one.game, one.state)
     assert made.solution() == one.solution()
     assert sorted(made.rules) == sorted(one.rules)
-    assert read_puzzle(of(one).file("gangster", one.state)).id == made.id
+    assert read_puzzle(of(one).file(one.game, one.state)).id == made.id
 
 
 def test_an_exercise_is_opened_by_its_link(alone: Setting) -> None:

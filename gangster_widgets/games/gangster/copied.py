@@ -4,7 +4,6 @@ What is read is data. Of Python code only literals are taken; nothing is ever ex
 """
 
 import ast
-import json
 from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any
@@ -18,6 +17,7 @@ from gangster_widgets.kernel import yaml_out
 from gangster_widgets.kernel.document import documents_in
 from gangster_widgets.kernel.files import Data, Fault, Faulty, Path_, in_order, together
 from gangster_widgets.kernel.game import Unreadable
+from gangster_widgets.kernel.python_out import literal
 from gangster_widgets.kernel.record import Record
 
 MOST_CODE = 100_000
@@ -76,28 +76,13 @@ def _quoted(text: str) -> bool:
 
 def as_python(state: State) -> str:
     """The position as the Python code that shows it."""
-    return f"Board({_literal(trimmed(state), '')})"
+    return f"Board({literal(trimmed(state))})"
 
 
 def tablet_as_python(district: District, casino: int | None) -> str:
     """The tablet of that district as the Python code that shows it."""
     more = "" if casino is None else f", casino={casino}"
-    return f"Tablet({_literal(as_line(district), '')}{more}, name={_literal(district.name, '')})"
-
-
-def _literal(data: Any, before: str) -> str:
-    """Plain data as Python has it: mappings that hold mappings a line for each key, everything else in one."""
-    if isinstance(data, str):
-        return json.dumps(data, ensure_ascii=False)
-    if isinstance(data, list):
-        return f"[{', '.join(_literal(one, before) for one in data)}]"
-    if not isinstance(data, dict):
-        return repr(data)
-    inner = f"{before}    "
-    parts = [f"{_literal(key, '')}: {_literal(value, inner)}" for key, value in data.items()]
-    if not any(isinstance(one, dict) and "rows" not in one for one in data.values()):
-        return "{" + ", ".join(parts) + "}"
-    return "\n".join(["{", *(f"{inner}{part}," for part in parts), before + "}"])
+    return f"Tablet({literal(as_line(district))}{more}, name={literal(district.name)})"
 
 
 # Reading.

@@ -17,7 +17,7 @@ from gangster_widgets.games.the_boss.position_file import (
     SavedState,
 )
 from gangster_widgets.games.the_boss.state import NOBODY, Card, City, Crew, Men, State
-from gangster_widgets.games.the_boss.table import Table, seated
+from gangster_widgets.games.the_boss.table import COLOURS, PLAYERS, Table, seated
 from gangster_widgets.kernel.files import Data, Fault, Faulty, Path_
 from gangster_widgets.kernel.files import in_order as by_line
 from gangster_widgets.kernel.record import replace
@@ -47,6 +47,27 @@ def state_of(
     table = seated(box, tuple(seats or part.players), row, rulings)
     faults = list(table_faults(part, table, source, path))
     return (None, faults) if faults else (_state(part, table), [])
+
+
+def unproved(part: PositionPart) -> State:
+    """The state of a written position whatever is wrong with it: what nothing can show is left out."""
+    box = standard()
+    players: tuple[str, ...] = tuple(dict.fromkeys(part.players))
+    players = players if len(players) in PLAYERS else COLOURS
+    rows = box.line_ups_for(len(players))
+    row = tuple(part.line_up or ())
+    table = seated(box, players, row if row in rows else rows[0])
+    hands = {who: _known(held, table) for who, held in part.hands.items()}
+    chicago = part.chicago and min(part.chicago, len(table.cities))
+    return _state(part.model_copy(update={"players": [*players], "chicago": chicago, "hands": hands}), table)
+
+
+def _known(held: HandPart, table: Table) -> HandPart:
+    """A hand without cards that there are not."""
+    if held.cards is None:
+        return held
+    cards = {name: [one for one in faces if one in table.cards.get(name, ())] for name, faces in held.cards.items()}
+    return held.model_copy(update={"cards": {name: faces for name, faces in cards.items() if faces}})
 
 
 def read_position(data: Mapping[str, Any], source: Data, path: Path_) -> tuple[State | None, list[Fault]]:

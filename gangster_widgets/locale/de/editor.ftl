@@ -3,6 +3,7 @@
 editor-panel = Was sich hinlegen lässt und was nicht stimmt
 editor-how = Auswählen, was hingelegt werden soll, dann ein Feld oder einen Ort anklicken; oder es dorthin ziehen. Ein weiterer Klick nimmt es wieder weg. Mit der Tastatur: Pfeiltasten, dann der Buchstabe einer Bande, X für die Dopplermarke, C für das Auto, Entf zum Leeren, Z für Rückgängig.
 editor-how-small = Einen Ort antippen, um ihn groß zu sehen, unten auswählen, was hingelegt werden soll, dann ein Feld antippen. Noch einmal tippen nimmt es weg.
+editor-how-form = Klick eine Stadt oder einen Spieler an und stell darunter ein, was dort liegt und steht. Z nimmt einen Schritt zurück.
 editor-fault = { $where }: { $problem }
 editor-wrong-here = { $label } – hier stimmt etwas nicht
 editor-not-there = Das lässt sich hier nicht hinlegen: Gangster kommen auf Felder und in Autos, Dopplermarken auf Punktetafeln, Sonderausrüstungen in Autos oder in den Hafen, wenn dort Platz ist, Autos an Orte.

@@ -3,6 +3,7 @@
 editor-panel = What can be put down, and what is wrong
 editor-how = Choose what to put down, then click a field or a location; or drag it there. Another click takes it away. With keys: arrows, then the letter of a gang, X for the doubler, C for the car, Delete to clear, Z to undo.
 editor-how-small = Tap a location to see it large, choose below what to put down, then tap a field. Another tap takes it away.
+editor-how-form = Click a city or a player, then set below what lies and stands there. Z takes a step back.
 editor-fault = { $where }: { $problem }
 editor-wrong-here = { $label } – something is wrong here
 editor-not-there = That cannot be put here: gangsters go on fields and into cars, doublers on tablets, equipment into cars or the harbour with room for it, cars to locations.

@@ -3,6 +3,7 @@
 editor-panel = Ce qui peut être posé, et ce qui ne va pas
 editor-how = Choisir ce qu’il faut poser, puis cliquer sur une case ou un lieu ; ou l’y faire glisser. Un autre clic le retire. Au clavier : les flèches, puis la lettre d’un gang, X pour le marqueur Double, C pour la voiture, Suppr pour vider, Z pour annuler.
 editor-how-small = Appuyer sur un lieu pour le voir en grand, choisir ci-dessous ce qu’il faut poser, puis appuyer sur une case. Appuyer encore le retire.
+editor-how-form = Cliquez sur une ville ou un joueur, puis réglez ci-dessous ce qui s’y trouve. Z revient d’une étape.
 editor-fault = { $where } : { $problem }
 editor-wrong-here = { $label } – quelque chose ne va pas ici
 editor-not-there = Cela ne peut pas être posé ici : les gangsters vont sur les cases et dans les voitures, les marqueurs Double sur les plaquettes Points, les équipements dans les voitures ou au port s’il y reste une place, les voitures dans les lieux.

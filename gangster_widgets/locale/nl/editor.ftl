@@ -3,6 +3,7 @@
 editor-panel = Wat er neergelegd kan worden en wat er niet klopt
 editor-how = Kies wat er neergelegd moet worden en klik dan op een veld of een plek; of sleep het erheen. Nog een klik haalt het weer weg. Met het toetsenbord: pijltjestoetsen, dan de letter van een bende, X voor de dubbelmarker, C voor de auto, Delete om leeg te maken, Z om ongedaan te maken.
 editor-how-small = Tik op een plek om die groot te zien, kies hieronder wat er neergelegd moet worden en tik dan op een veld. Nog een tik haalt het weg.
+editor-how-form = Klik op een stad of een speler en stel daaronder in wat er ligt en staat. Z neemt een stap terug.
 editor-fault = { $where }: { $problem }
 editor-wrong-here = { $label } – hier klopt iets niet
 editor-not-there = Dat kan hier niet liggen: gangsters komen op velden en in auto’s, dubbelmarkers op puntentabellen, uitrusting in auto’s of in de haven als daar plaats is, auto’s op plekken.

@@ -28,15 +28,15 @@ def _usable(editor: "EditorWidget", say: Words) -> Node | None:
 def _texts(editor: "EditorWidget", say: Words) -> Iterator[Node]:
     district = editor.state.district(editor.selected)
     if district is not None:
-        yield _text("line", say.say("editor-as-line", place=district.name), as_line(district), say)
-    yield _text("yaml", "YAML", editor.yaml(), say)
-    yield _text("python", "Python", as_python(editor.state), say)
+        yield copied_text("line", say.say("editor-as-line", place=district.name), as_line(district), say)
+    yield copied_text("yaml", "YAML", editor.yaml(), say)
+    yield copied_text("python", "Python", as_python(editor.state), say)
     if district is not None:
         code = tablet_as_python(district, editor.state.casino)
-        yield _text("python-tablet", say.say("editor-as-tablet", place=district.name), code, say)
+        yield copied_text("python-tablet", say.say("editor-as-tablet", place=district.name), code, say)
 
 
-def _text(name: str, label: str, text: str, say: Words) -> Node:
+def copied_text(name: str, label: str, text: str, say: Words) -> Node:
     """A text that can be selected, and a button that copies it."""
     rows = str(max(FEWEST_ROWS, min(text.rstrip().count("\n") + 1, MOST_ROWS)))
     return node(

@@ -1,38 +1,40 @@
 """Puzzles out of the editor: a position with a question, read as a file would be, and written as one."""
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
-from gangster_widgets.games.gangster import copied
-from gangster_widgets.games.gangster.state import State
 from gangster_widgets.kernel.files import Data, Faulty, in_order
+from gangster_widgets.kernel.game import SHELF
 from gangster_widgets.puzzles.loader import read
 from gangster_widgets.puzzles.puzzle import Puzzle
 
-GAME = "gangster"
 
-
-def made(state: State, kind: str, ask: Mapping[str, Any], parts: Mapping[str, Any]) -> Puzzle:
+def made(game: str, state: Any, kind: str, ask: Mapping[str, Any], parts: Mapping[str, Any]) -> Puzzle:
     """The puzzle of these parts about that position; `Faulty` with everything that is wrong with it."""
-    data = _data(state, kind, ask, parts)
+    data = _data(game, state, kind, ask, parts)
     found, faults = read(Data(str(data["id"]), data))
     if found is None:
         raise Faulty(list(in_order(faults)))
     return found
 
 
-def written(state: State, kind: str, ask: Mapping[str, Any], parts: Mapping[str, Any]) -> str:
+def written(game: str, state: Any, kind: str, ask: Mapping[str, Any], parts: Mapping[str, Any]) -> str:
     """The same as a file, with the engine's answer as its claim."""
-    answer = made(state, kind, ask, parts).solution()
-    return copied.as_yaml({**_data(state, kind, ask, parts), "answer": answer})
+    answer = made(game, state, kind, ask, parts).solution()
+    return str(_copied(game).as_yaml({**_data(game, state, kind, ask, parts), "answer": answer}))
 
 
-def _data(state: State, kind: str, ask: Mapping[str, Any], parts: Mapping[str, Any]) -> dict[str, Any]:
+def _copied(game: str) -> Any:
+    return import_module(f"{SHELF}.{game}.copied")
+
+
+def _data(game: str, state: Any, kind: str, ask: Mapping[str, Any], parts: Mapping[str, Any]) -> dict[str, Any]:
     """The puzzle as plain data; one that is called nothing is `mine`."""
     given = _plain(parts)
     asked = {"ask": _value(ask)} if ask else {}
-    head = {"id": given.pop("id", "mine"), "game": GAME, "kind": kind}
-    return {**head, **given, **asked, "position": copied.trimmed(state)}
+    head = {"id": given.pop("id", "mine"), "game": game, "kind": kind}
+    return {**head, **given, **asked, "position": _copied(game).trimmed(state)}
 
 
 def _plain(parts: Mapping[str, Any]) -> dict[str, Any]:

@@ -213,13 +213,13 @@ class EditorWidget(Picture):
 
     def puzzle(self, kind: str, ask: Mapping[str, Any] | None = None, **parts: Any) -> Puzzle:
         """A puzzle about the position; `parts` are id, title, rules, level, story. `Faulty` says what is wrong."""
-        return puzzles.made(self.state, kind, ask or {}, parts)
+        return puzzles.made(self._game.name, self.state, kind, ask or {}, parts)
 
     def yaml(self, kind: str | None = None, ask: Mapping[str, Any] | None = None, **parts: Any) -> str:
         """The position as YAML; with a kind the whole puzzle file, with the engine's answer as its claim."""
         if kind is None:
             return copied.as_yaml({"position": copied.trimmed(self.state)})
-        return puzzles.written(self.state, kind, ask or {}, parts)
+        return puzzles.written(self._game.name, self.state, kind, ask or {}, parts)
 
     # Traits.
 

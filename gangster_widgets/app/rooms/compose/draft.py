@@ -6,6 +6,7 @@ from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
+from gangster_widgets.app.address import Address
 from gangster_widgets.app.exercise import identity, plain
 from gangster_widgets.kernel.files import Faulty
 from gangster_widgets.kernel.game import SHELF, SaidError
@@ -17,11 +18,16 @@ from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.widgets.editor import puzzles
 
 KEPT = "exercise"
-"""The key under which it is kept."""
+"""The key under which it is kept, of the first game; that of another one says which it is."""
 LONGEST_TITLE, LONGEST_STORY = 120, 2_000
 
 Short = Annotated[str, msgspec.Meta(max_length=100)]
 Text = Annotated[str, msgspec.Meta(max_length=LONGEST_STORY)]
+
+
+def key(game: str) -> str:
+    """The key under which the exercise of that game is kept."""
+    return KEPT if game == Address().game else f"{KEPT}:{game}"
 
 
 class Draft(Record, frozen=True):
@@ -78,15 +84,15 @@ class Draft(Record, frozen=True):
     def exercise(self, game: str, state: Any) -> Puzzle:
         """The exercise about that position, under the id of its content; `Faulty` with everything that is wrong."""
         ask, parts = self.asks(game, state), self.parts()
-        rules = self.rules(clauses(puzzles.made(state, self.kind, ask, parts)))
-        named = identity(plain(puzzles.made(state, self.kind, ask, {**parts, "rules": rules})))
-        return puzzles.made(state, self.kind, ask, {**parts, "rules": rules, "id": named})
+        rules = self.rules(clauses(puzzles.made(game, state, self.kind, ask, parts)))
+        named = identity(plain(puzzles.made(game, state, self.kind, ask, {**parts, "rules": rules})))
+        return puzzles.made(game, state, self.kind, ask, {**parts, "rules": rules, "id": named})
 
     def file(self, game: str, state: Any) -> str:
         """The same as a file, with the engine's answer as its claim."""
         puzzle = self.exercise(game, state)
         head = {"id": puzzle.id, "rules": puzzle.rules or None}
-        return puzzles.written(state, self.kind, self.asks(game, state), head | self.parts())
+        return puzzles.written(game, state, self.kind, self.asks(game, state), head | self.parts())
 
 
 def of_game(game: str, name: str) -> Any:

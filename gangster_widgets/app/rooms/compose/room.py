@@ -11,7 +11,7 @@ from gangster_widgets.app.practice.choosing import first_puzzle
 from gangster_widgets.app.room import Room
 from gangster_widgets.app.rooms.compose import draft as drafts
 from gangster_widgets.app.rooms.compose.controls import CONTROLS
-from gangster_widgets.app.rooms.compose.draft import KEPT, Draft
+from gangster_widgets.app.rooms.compose.draft import Draft
 from gangster_widgets.app.rooms.compose.findings import Findings, findings
 from gangster_widgets.app.rooms.compose.handing import handing, started, starting
 from gangster_widgets.app.rooms.compose.opening import Opening
@@ -24,7 +24,7 @@ from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.kind import kinds
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.page import Node, button, node
-from gangster_widgets.widgets.editor.widget import EditorWidget
+from gangster_widgets.widgets.editor.choice import editor
 from gangster_widgets.widgets.pane import Pane
 from gangster_widgets.widgets.told import Part
 
@@ -46,12 +46,12 @@ class Compose(Room):
         self.found: Findings | None = None
         self.faults: list[Fault] = []
         self.seed = 0
-        before = visit.learner.kept(KEPT)
+        before = visit.learner.kept(drafts.key(self.game))
         before = before if isinstance(before, Mapping) else {}
         self.draft = drafts.kept(before.get("draft"), self.game) or self.fresh()
         self.before = drafts.kept(before.get("before"), self.game)
         self._above, self._below = Pane(self._used, self._handed), Pane(self._used, self._handed)
-        self.editor = EditorWidget(self._state(), lang=visit.lang, theme=visit.shown)
+        self.editor = editor(self.game, self._state(), lang=visit.lang, theme=visit.shown)
         self.editor.add_class("gw-under-the-pen")
         self.editor.after_use(self.edited)
         self.widgets = (self._above, self.editor, self._below)
@@ -104,7 +104,7 @@ class Compose(Room):
         """Goes on with that draft, and says so; what was there before can be brought back."""
         self.before, self.draft, self.begun = self.draft, draft, (begun, facts)
         self.editor.state = self._state()
-        there = self.offered()["district"]
+        there = next(iter(self.offered().values()))
         if self.editor.selected not in there:
             self.editor.selected = next(iter(there), "")
         self.opening.put_away()
@@ -175,7 +175,7 @@ class Compose(Room):
             return
         self._was = now
         self._figure()
-        self.visit.keep(KEPT, now)
+        self.visit.keep(drafts.key(self.game), now)
         self.dressed()
 
     def tell(self, name: str, **facts: Any) -> None:

@@ -8,8 +8,8 @@ from gangster_widgets.app.exercise import address_of, titled, unpacked
 from gangster_widgets.app.practice.choosing import first_puzzle
 from gangster_widgets.app.practice.filters import kind_said
 from gangster_widgets.app.room import Room
-from gangster_widgets.app.rooms.compose.draft import KEPT as COMPOSED
 from gangster_widgets.app.rooms.compose.draft import composed
+from gangster_widgets.app.rooms.compose.draft import key as composing
 from gangster_widgets.app.rooms.show.reckoned import reckoned
 from gangster_widgets.app.visit import Visit
 from gangster_widgets.kernel.files import Faulty
@@ -134,7 +134,7 @@ class Show(Room):
         """The puzzles with something to reckon by their kinds, and the exercise that is being composed."""
         say, chosen = self.visit.words, self.visit.here.puzzle if self.puzzle else ""
         options: list[Node] = [node("option", say.say("show-choose"), value="", selected=not chosen)]
-        if composed(self.visit.learner.kept(COMPOSED), self.visit.here.game) is not None:
+        if composed(self.visit.learner.kept(composing(self.visit.here.game)), self.visit.here.game) is not None:
             options.append(node("option", say.say("show-composed"), value=EXERCISE))
         options += self._groups(chosen)
         select = node("select", *options, do="choose", value=chosen)
@@ -155,7 +155,7 @@ class Show(Room):
     def _used(self, do: str, value: Any) -> None:
         here = Address(page="show", game=self.visit.here.game, lang=self.visit.here.lang)
         if do == "choose" and value == EXERCISE:
-            puzzle = composed(self.visit.learner.kept(COMPOSED), here.game)
+            puzzle = composed(self.visit.learner.kept(composing(here.game)), here.game)
             found = address_of(puzzle, "show", here.lang) if puzzle is not None else None
             if found is None:
                 self.problem = ("show-too-long", {})

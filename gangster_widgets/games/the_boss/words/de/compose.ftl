@@ -1,0 +1,31 @@
+## Eine Stellung zusammenstellen
+
+compose-city = Die gewählte Stadt
+compose-which-city = Stadt
+compose-player = Der gewählte Spieler
+compose-which-player = Spieler
+compose-table = Spieler, Runde, Reihe der Städte, Polizei
+compose-professionals = { NAME($who) }: Profis
+compose-occasionals = { NAME($who) }: Gelegenheitsgangster
+compose-card = Karte { NAME($card) }
+compose-open = offen, obenauf
+compose-hidden = verdeckt
+compose-in-hand = auf der Hand von { NAME($who) }
+compose-unknown = unbekannt
+compose-known = bekannt, wie oben angegeben
+compose-left-professionals = Verfügbare Profis
+compose-left-occasionals = Verfügbare Gelegenheitsgangster
+compose-cards = Karten auf der Hand
+compose-banished = Verbannt aus
+compose-nowhere = nirgends
+compose-players = Spieler
+compose-start = Startspieler
+compose-round = Runde
+compose-line-up = Städte im Spiel
+compose-left = Städte links von Chicago
+compose-by-round = wie es zur Runde gehört
+compose-police = Polizeikarte von Runde { $nth }
+compose-ask-city = Stadt
+compose-ask-city-none = Es gibt keine Stadt zu nennen.
+compose-ask-player = Spieler
+compose-ask-player-none = Es gibt keinen Spieler zu nennen.

@@ -1,0 +1,31 @@
+## Composing a position
+
+compose-city = The chosen city
+compose-which-city = City
+compose-player = The chosen player
+compose-which-player = Player
+compose-table = Players, round, row of cities, police
+compose-professionals = { NAME($who) }: professionals
+compose-occasionals = { NAME($who) }: occasionals
+compose-card = Card { NAME($card) }
+compose-open = open, on top
+compose-hidden = face down
+compose-in-hand = in the hand of { NAME($who) }
+compose-unknown = unknown
+compose-known = known, as laid above
+compose-left-professionals = Professionals available
+compose-left-occasionals = Occasionals available
+compose-cards = Cards in hand
+compose-banished = Banished from
+compose-nowhere = nowhere
+compose-players = Players
+compose-start = Start player
+compose-round = Round
+compose-line-up = Cities in play
+compose-left = Cities left of Chicago
+compose-by-round = as the round has it
+compose-police = Police card of round { $nth }
+compose-ask-city = City
+compose-ask-city-none = No city can be named.
+compose-ask-player = Player
+compose-ask-player-none = No player can be named.

@@ -1,0 +1,31 @@
+## Composer une position
+
+compose-city = La ville choisie
+compose-which-city = Ville
+compose-player = Le joueur choisi
+compose-which-player = Joueur
+compose-table = Joueurs, manche, rangée de villes, police
+compose-professionals = { NAME($who) } : professionnels
+compose-occasionals = { NAME($who) } : occasionnels
+compose-card = Carte { NAME($card) }
+compose-open = visible, sur le dessus
+compose-hidden = face cachée
+compose-in-hand = dans la main de { NAME($who) }
+compose-unknown = inconnu
+compose-known = connues, comme ci-dessus
+compose-left-professionals = Professionnels disponibles
+compose-left-occasionals = Occasionnels disponibles
+compose-cards = Cartes en main
+compose-banished = Banni de
+compose-nowhere = nulle part
+compose-players = Joueurs
+compose-start = Premier joueur
+compose-round = Manche
+compose-line-up = Villes en jeu
+compose-left = Villes à gauche de Chicago
+compose-by-round = selon la manche
+compose-police = Carte Police de la manche { $nth }
+compose-ask-city = Ville
+compose-ask-city-none = Aucune ville ne peut être nommée.
+compose-ask-player = Joueur
+compose-ask-player-none = Aucun joueur ne peut être nommé.

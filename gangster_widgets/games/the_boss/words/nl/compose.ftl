@@ -1,0 +1,31 @@
+## Een stelling samenstellen
+
+compose-city = De gekozen stad
+compose-which-city = Stad
+compose-player = De gekozen speler
+compose-which-player = Speler
+compose-table = Spelers, ronde, rij steden, politie
+compose-professionals = { NAME($who) }: professionals
+compose-occasionals = { NAME($who) }: gelegenheidsgangsters
+compose-card = Kaart { NAME($card) }
+compose-open = open, bovenop
+compose-hidden = gedekt
+compose-in-hand = in de hand van { NAME($who) }
+compose-unknown = onbekend
+compose-known = bekend, zoals hierboven
+compose-left-professionals = Beschikbare professionals
+compose-left-occasionals = Beschikbare gelegenheidsgangsters
+compose-cards = Kaarten in de hand
+compose-banished = Verbannen uit
+compose-nowhere = nergens
+compose-players = Spelers
+compose-start = Startspeler
+compose-round = Ronde
+compose-line-up = Steden in het spel
+compose-left = Steden links van Chicago
+compose-by-round = zoals bij de ronde hoort
+compose-police = Politiekaart van ronde { $nth }
+compose-ask-city = Stad
+compose-ask-city-none = Er is geen stad te noemen.
+compose-ask-player = Speler
+compose-ask-player-none = Er is geen speler te noemen.

@@ -1,0 +1,186 @@
+"""A position composed by fields beside its picture: for games whose `compose` says which fields there are."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+from traitlets import Dict, List, TraitType, Unicode, observe, validate
+
+from gangster_widgets.kernel.field import Field, Fields
+from gangster_widgets.kernel.files import problem
+from gangster_widgets.kernel.game import SHELF
+from gangster_widgets.kernel.why import Where
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.views.marks import Marks
+from gangster_widgets.views.page import Node, button, node
+from gangster_widgets.views.scene import Scene
+from gangster_widgets.widgets.begin import begin, checked, game_of
+from gangster_widgets.widgets.editor.copies import copied_text
+from gangster_widgets.widgets.editor.fields import choice, folded
+from gangster_widgets.widgets.picture import Picture
+from gangster_widgets.widgets.refused import refusing
+from gangster_widgets.widgets.sentences import says
+
+NARROW = 700
+"""Up to this width the fields about what was clicked come into view."""
+
+
+class FormEditorWidget(Picture):
+    """A position under the pen. It may be wrong while somebody is at work on it: `faults` says so, and it is shown.
+
+    `state` can be set and observed; setting it is a step that can be undone, as every other. `selected` is the place
+    that the fields are about, `who` the player.
+    """
+
+    state: TraitType[Any, Any] = TraitType(help="the position, as far as it lies open")
+    position = Dict(read_only=True, help="the position as a puzzle file has it, without what would be so anyway")
+    faults = List(Unicode(), read_only=True, help="everything that is wrong with it, a sentence each")
+    selected = Unicode("", help="the place that the fields are about")
+    who = Unicode("", help="the player that the fields are about")
+
+    def __init__(self, position: Any = None, *, game: str, **traits: Any) -> None:
+        self._game = game_of(game)
+        self._compose, self._copied, self._slips, self._look = (
+            import_module(f"{SHELF}.{game}.{room}") for room in ("compose", "copied", "slips", "look_position")
+        )
+        start = self._compose.opened(begin(self._game, {} if position is None else position, 4, 1))
+        self._history, self._at, self._busy, self.message = [start], 0, False, ""
+        self.slips: tuple[Any, ...] = ()
+        super().__init__((self._game.folder / "words",), state=start, **traits)
+        self._figure()
+
+    # What is shown.
+
+    def look(self, width: float) -> Scene:
+        """The position with all that is told of it, and marks where something is wrong."""
+        wrong = tuple(dict.fromkeys(self._look.seen_as(slip.where) for slip in self.slips if slip.where))
+        scene: Scene = self._look.look_position(self.state, self.words, width, Marks(refused=wrong, open=self._about()))
+        return scene
+
+    def _about(self) -> tuple[Where, ...]:
+        return self.selected, self._look.seen_as(self.who)
+
+    @property
+    def stands_beside(self) -> bool:
+        """The fields stand below the picture, side by side as far as there is room."""
+        return False
+
+    def panel(self) -> Node:
+        """What is wrong, the fields, the steps so far, copies."""
+        say = self.words
+        parts = [self._part(one) for one in self._compose.fields(self.state, self.selected, self.who, say)]
+        inside = node("div", self._wrong(say), self._steps(say), *parts, self._copies(say), class_="gw-editor")
+        return node("section", inside, aria_label=say.say("editor-panel"))
+
+    def _wrong(self, say: Words) -> Node:
+        """Everything that is wrong with the position; else what was done last, or what to do."""
+        wrong = [node("p", fault, class_="gw-fault", key=f"fault-{nth}") for nth, fault in enumerate(self.faults)]
+        told = None if wrong else node("p", self.message or say.say("editor-how-form"))
+        return says(told, *wrong, kind=" gw-no" if wrong else "")
+
+    def _steps(self, say: Words) -> Node:
+        back, forth = self._at > 0, self._at < len(self._history) - 1
+        return node(
+            "div",
+            button(say.say("board-undo"), "undo", disabled=not back, aria_keyshortcuts="Z"),
+            button(say.say("editor-redo"), "redo", disabled=not forth, aria_keyshortcuts="Shift+Z"),
+            class_="gw-group", role="group", aria_label=say.say("editor-history"), key="history",
+        )  # fmt: skip
+
+    @staticmethod
+    def _part(part: Fields) -> Node:
+        held = node("div", *(choice(one.label, one.name, one.options, one.value) for one in part.fields),
+                    class_="gw-fields")  # fmt: skip
+        if part.quiet:
+            return folded(part.title, part.name, held)
+        return node("div", node("h2", part.title), held, class_="gw-part", key=part.name)
+
+    def _copies(self, say: Words) -> Node:
+        yaml = self._copied.as_yaml({"position": self._copied.trimmed(self.state)})
+        texts = (copied_text("yaml", "YAML", yaml, say),
+                 copied_text("python", "Python", self._copied.as_python(self.state), say))  # fmt: skip
+        unusable = node("p", say.say("editor-not-usable"), class_="gw-wrong", key="not-usable") if self.faults else None
+        return folded(say.say("editor-copy"), "copies", unusable, *texts)
+
+    # What is done.
+
+    def clicked(self, where: Where, small: bool = False) -> None:
+        """The fields are about what was clicked, where it is a place or a player."""
+        meant = self._look.stands_for(where)
+        place, who = self._compose.chosen(self.state, str(meant), str(meant))
+        if meant in (place, who):
+            setattr(self, "selected" if meant == place else "who", meant)
+            if self.width <= NARROW:
+                self._frame.send({"kind": "reveal", "id": "city" if meant == place else "player"})
+        spot = self.scene.spot(where)
+        self.say(spot.label if spot else "")
+
+    def pressed(self, key: str, where: Where | None) -> None:
+        """Z takes back, and with shift does it again."""
+        if key in ("z", "Z"):
+            self._step(-1 if key == "z" else 1)
+
+    def used(self, do: str, value: Any) -> None:
+        """A field was set, or a step is taken back."""
+        if do in ("undo", "redo"):
+            self._step(-1 if do == "undo" else 1)
+        elif do == "place":
+            self.selected = str(value)
+        elif do == "who":
+            self.who = str(value)
+        else:
+            field = next((one for one in self._fields() if one.name == do), None)
+            if field is not None and str(value or "") in dict(field.options):
+                self.state = self._compose.changed(self.state, do, str(value or ""))
+                self._tell(f"{field.label}: {dict(field.options)[str(value or '')]}")
+
+    def _fields(self) -> Iterator[Field]:
+        for part in self._compose.fields(self.state, self.selected, self.who, self.words):
+            yield from part.fields
+
+    def _tell(self, text: str) -> None:
+        """Says what was done, and all that is wrong now."""
+        self.message = text
+        self.redraw()
+        self.say(" ".join([f"{text}.", *self.faults]))
+
+    def _step(self, by: int) -> None:
+        if 0 <= self._at + by < len(self._history):
+            self._at, self._busy = self._at + by, True
+            self.state = self._history[self._at]
+            self._busy = False
+            self._tell(self.words.say("editor-undone" if by < 0 else "editor-redone").rstrip("."))
+
+    # Traits.
+
+    @validate("state")
+    @refusing
+    def _check_state(self, proposal: Any) -> Any:
+        return self._compose.opened(checked(self._game, proposal["value"]))
+
+    @observe("state")
+    def _another(self, _: Any) -> None:
+        """Another position is a step that can be taken back."""
+        if not self._busy and self.state != self._history[self._at]:
+            self._history, self._at = [*self._history[: self._at + 1], self.state], self._at + 1
+        self._figure()
+        self._seen_otherwise(None)
+
+    @observe("selected", "who")
+    def _seen_otherwise(self, _: Any) -> None:
+        self.selected, self.who = self._compose.chosen(self.state, self.selected, self.who)
+        if self._scene is not None:
+            self.redraw()
+
+    @observe("lang")
+    def _in_words(self, _: Any) -> None:
+        self.message = ""
+        self._figure()
+
+    def _figure(self) -> None:
+        """What follows from the position as it is now."""
+        self.slips = self._slips.slips(self.state)
+        self.selected, self.who = self._compose.chosen(self.state, self.selected, self.who)
+        with self.hold_trait_notifications():
+            self.set_trait("position", self._copied.trimmed(self.state))
+            self.set_trait("faults", [problem(slip.fault, self.words) for slip in self.slips])
