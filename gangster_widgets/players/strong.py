@@ -14,7 +14,7 @@ AHEAD = 2
 BEST = 0.5
 """How much the best of the others matters beside their mean."""
 NODES = 6_000
-"""After so many positions only one own action is planned: then come those that looked less good at first."""
+"""After so many positions one own action is planned and one guess looked at: then come those that looked less good."""
 
 
 class Bot(Thinker):
@@ -32,7 +32,8 @@ class Bot(Thinker):
             if looked and self.stopped.is_set():
                 break
             ahead = AHEAD if sum(search.nodes for search in searches) < NODES else 1
-            found = [search.worth(action, gain, ahead) for search in searches]
+            some = searches if ahead > 1 else searches[:1]
+            found = [search.worth(action, gain, ahead) for search in some]
             lines[action] = found[0][1]
             looked.append(Looked(action, sum(worth for worth, _ in found) / len(found)))
         nodes = sum(search.nodes for search in searches)

@@ -13,7 +13,7 @@ import psutil
 import pytest
 from playwright.sync_api import Browser
 
-from gangster_widgets.kernel.game import game
+from gangster_widgets.kernel.game import game, games
 from gangster_widgets.kernel.many import in_turn
 from gangster_widgets.players import bot, bots, play
 from tests.benchmarks.machine import come_to_rest
@@ -28,11 +28,11 @@ USUAL = 0.25
 """So many seconds the page is silent in half of all cases at most."""
 
 
-def thought(name: str, players: int) -> list[tuple[float, int]]:
-    """For every choice of a game among bots of that name: the seconds of one core it took, and how many positions were
-    weighed.
+def thought(game_name: str, name: str, players: int) -> list[tuple[float, int]]:
+    """For every choice of such a game among bots of that name: the seconds of one core it took, and how many positions
+    were weighed.
     """
-    one, found = game("gangster"), []
+    one, found = game(game_name), []
     state = one.new(players, 1)
     seats = [bot(name, player) for player in range(players)]
     while not one.over(state):
@@ -43,15 +43,17 @@ def thought(name: str, players: int) -> list[tuple[float, int]]:
     return found
 
 
-@pytest.mark.parametrize("players", [2, 4, 5])
+TABLES = [(one, players) for one in games() for players in (2, 4, game(one).players[-1])]
+
+
+@pytest.mark.parametrize(("game_name", "players"), dict.fromkeys(TABLES))
 @pytest.mark.parametrize("name", bots())
-def test_a_bot_answers_within_a_second(name: str, players: int) -> None:
-    found = thought(name, players)
+def test_a_bot_answers_within_a_second(game_name: str, name: str, players: int) -> None:
+    found = thought(game_name, name, players)
     taken, nodes = [seconds for seconds, _ in found], sum(number for _, number in found)
     mean, most, rate = statistics.mean(taken), max(taken), nodes / sum(taken)
-    print(
-        f"{name}, {players} players: {mean * 1000:.1f} ms, at most {most * 1000:.0f} ms; {rate:,.0f} positions a second"
-    )
+    told = f"{mean * 1000:.1f} ms, at most {most * 1000:.0f} ms; {rate:,.0f} positions a second"
+    print(f"{game_name}, {name}, {players} players: {told}")
     assert most < LONGEST
 
 

@@ -11,7 +11,7 @@ from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.record import replace
 
 
-def _last_open(state: State, city: City) -> Face | None:
+def _last_open(city: City) -> Face | None:
     """The open card that was laid last is thought to be won."""
     return city.last_open
 

@@ -5,6 +5,7 @@ somebody cannot know is asked.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from gangster_widgets.games.the_boss import placing
 from gangster_widgets.games.the_boss.actions import Action, Lay, Place
@@ -15,6 +16,7 @@ from gangster_widgets.games.the_boss.hidden import may_lie, resample, seen, with
 from gangster_widgets.games.the_boss.last_turn import most_first
 from gangster_widgets.games.the_boss.laying import lays
 from gangster_widgets.games.the_boss.majority import holder
+from gangster_widgets.games.the_boss.payout import Steps
 from gangster_widgets.games.the_boss.state import City, Men, State
 from gangster_widgets.games.the_boss.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.mistake import Mistake
@@ -46,7 +48,7 @@ def outlook(state: State, thought: Thought = BY_THE_RULES, now: bool = False) ->
         winner = holder(city)
         if winner is not None:
             share = 1.0 if now else _kept(state, city, winner, turns)
-            for seat, worth in _worth(state, city, winner, thought, last):
+            for seat, worth in _worth(city, winner, may_lie(state, city.name, thought.hidden), thought.payout, last):
                 expected[seat] += share * worth
     for why in thought.payout.chicago(state, thought.chicago) if state.chicago.number else ():
         who, money = why.value[:2]
@@ -58,16 +60,16 @@ def outlook(state: State, thought: Thought = BY_THE_RULES, now: bool = False) ->
     return tuple(expected)
 
 
-def _worth(state: State, city: City, winner: int, thought: Thought, last: bool) -> list[tuple[int, float]]:
+@lru_cache(maxsize=2**15)
+def _worth(city: City, winner: int, faces: tuple[Face, ...], steps: Steps, last: bool) -> list[tuple[int, float]]:
     """What the card of that city brings whom, on the mean of those that may lie there."""
-    faces = may_lie(state, city.name, thought.hidden)
     found: list[tuple[int, float]] = []
     for face in faces:
-        won = thought.payout.won(state, replace(city, hidden=face))
+        won = steps.won(replace(city, hidden=face))
         if isinstance(won, int):
             found.append((winner, won / len(faces)))
         elif won is not None:
-            found += [(seat, -cost(won, last) / len(faces)) for seat in thought.payout.struck(city, winner)]
+            found += [(seat, -cost(won, last) / len(faces)) for seat in steps.struck(city, winner)]
     return found
 
 

@@ -49,7 +49,7 @@ NOTHING = Brought()
 Paid = Callable[[State, chicagos.Steps], tuple[Why, ...]]
 
 
-def lying_hidden(state: State, city: City) -> Face | None:
+def lying_hidden(city: City) -> Face | None:
     """The card that lies face down (boss.majority); `SaidError` where a position does not say which."""
     if city.hidden is None:
         raise SaidError("ask-hidden", city=city.name)
@@ -69,7 +69,7 @@ def chicago_pays(state: State, steps: chicagos.Steps) -> tuple[Why, ...]:
 class Steps(Record, frozen=True, gc=False):
     """How one thinks: which card is won, whom a penalty strikes, and what Chicago does."""
 
-    won: Callable[[State, City], Face | None]
+    won: Callable[[City], Face | None]
     struck: Callable[[City, int], tuple[int, ...]]
     chicago: Paid
 
@@ -100,7 +100,7 @@ def _won(state: State, city: City, steps: Steps) -> Why:
     winner, here = holder(city), (hidden_card(city.name), city.name)
     if winner is None:
         return Why(LEFT_LYING, None, (city.name,), (city.name,))
-    who, face = state.table.colours[winner], steps.won(state, city)
+    who, face = state.table.colours[winner], steps.won(city)
     if face is None:
         return Why(WINS_NOTHING, None, (city.name,), (who, city.name))
     if isinstance(face, int):

@@ -93,7 +93,7 @@ def _ideas(match: Match, say: Words) -> Iterator[Node]:
 
 
 def _next(table: "Table", say: Words) -> Iterator[Node]:
-    """What stands between two stages, and at the end: the reckoning step by step, and how it goes on."""
+    """What stands between two stages, at the end, and before another person sees his hand: how it goes on."""
     match, counted = table.match, button(say.say("play-count"), "count", "gw-main", key="count")
     if match.over:
         again = button(say.say("play-again"), "again", key="again")
@@ -103,6 +103,11 @@ def _next(table: "Table", say: Words) -> Iterator[Node]:
     elif table.day:
         on = button(say.say("play-next-stage", stage=table.day + 1), "on", key="on")
         yield node("div", counted, on, class_="gw-group", key="next")
+    elif table.handed_over:
+        take = button(
+            say.say("play-take-screen", who=named(match.terms, match.player, say)), "take", "gw-main", key="take"
+        )
+        yield node("div", node("p", table.wait()), take, key="next")
 
 
 def _controls(table: "Table", say: Words) -> Node:
@@ -114,9 +119,6 @@ def _controls(table: "Table", say: Words) -> Node:
         label = say.say("play-bots-on" if table.stopped else "play-bots-stop")
         stop = button(label, "stop", "gw-main" if table.stopped else "", key="stop")
     hint = None
-    if table.handed_over:
-        who = named(match.terms, match.player, say)
-        hint = button(say.say("play-take-screen", who=who), "take", "gw-main", key="take")
     if not (match.over or table.wait()):
         label = say.say("play-hint-more" if rung else "play-hint")
         hint = button(label, "hint", disabled=rung == RUNGS, key="hint", rest=True)
