@@ -14,8 +14,6 @@ EVERYBODY = ("beginner", "careful", "random", "strong")
 BY_STRENGTH = ["strong", "careful", "beginner", "random"]
 
 
-PLANNED = {"gangster": 0.6, "the_boss": 0.35}
-"""Of so many games against three careful ones whoever plans wins at least that share; where much lies hidden, less."""
 TABLES = [(name, players) for name in games() for players in game(name).players]
 every_game = pytest.mark.parametrize("name", games())
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
@@ -56,8 +54,8 @@ def test_who_is_careful_wins_ninety_five_of_a_hundred_games_against_three_random
 
 @pytest.mark.long
 @every_game
-def test_who_plans_wins_far_more_than_its_share_against_three_careful_ones(name: str) -> None:
-    assert lines(name, ("strong", "careful", "careful", "careful"), 4, 200)["strong"].share.low >= PLANNED[name]
+def test_who_plans_wins_sixty_of_a_hundred_games_against_three_careful_ones(name: str) -> None:
+    assert lines(name, ("strong", "careful", "careful", "careful"), 4, 200)["strong"].share.low >= 0.6
 
 
 @pytest.mark.long
