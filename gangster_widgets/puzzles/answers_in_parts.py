@@ -88,8 +88,11 @@ class Parts(Shape, frozen=True):
 
     def wrong(self, right: Mapping[str, Any], answer: Mapping[str, Any]) -> frozenset[Any]:
         """What is wrong in each part, with its name."""
-        both = [(name, shape, _part(right, name, shape), _part(answer, name, shape)) for name, shape in self._by_name]
-        return frozenset((name, one) for name, shape, true, said in both for one in shape.wrong(true, said))
+        return frozenset(
+            (name, one)
+            for name, shape in self._by_name
+            for one in shape.wrong(part_of(right, name, shape), part_of(answer, name, shape))
+        )
 
     @property
     def _by_name(self) -> Sequence[tuple[str, Shape]]:
@@ -140,6 +143,6 @@ def _mapping(given: Any, names: Sequence[str]) -> Mapping[str, Any]:
     return given
 
 
-def _part(answer: Mapping[str, Any], name: str, shape: Shape) -> Any:
+def part_of(answer: Mapping[str, Any], name: str, shape: Shape) -> Any:
     """A part of an answer; what was left out is 0 or empty."""
     return answer.get(name, 0 if isinstance(shape, Amount) else ())

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from gangster_widgets.app.moodle.shares import against, shares
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.words import LANGUAGES, Words
 from gangster_widgets.puzzles.answers import Fields, Names, Numbers, Order, Spots
+from gangster_widgets.puzzles.answers_in_parts import Each, One, Parts
 from gangster_widgets.puzzles.bank import composed, puzzle
 from gangster_widgets.puzzles.checker import RIGHT
 from gangster_widgets.puzzles.loader import load_texts
@@ -65,8 +67,29 @@ def in_order(gaps: list[str], shape: Any, say: Words) -> list[str]:
     return [named[gap] for gap in gaps if gap in named]
 
 
+def meant(gap: str, shape: Any, say: Words) -> Any:
+    """One number, one name or some names, as that part is said."""
+    if isinstance(shape, One):
+        possible = [*([None] if shape.null else []), *(shape.names or range(40))]
+    else:
+        possible = [list(some) for number in range(3) for some in combinations(shape.names, number)]
+    (found,) = [each for each in possible if shape.told(shape.read(each), say) == gap]
+    return found
+
+
+def in_parts(gaps: list[str], shape: Any, say: Words) -> Any:
+    if isinstance(shape, One):
+        return meant(gaps[0], shape, say)
+    if isinstance(shape, Each):
+        of = len(shape.of.names)
+        return {name: in_parts(gaps[nth * of :][:of], shape.of, say) for nth, name in enumerate(shape.names)}
+    return {name: meant(gap, part, say) for name, part, gap in zip(shape.names, shape.shapes, gaps, strict=True)}
+
+
 def from_gaps(gaps: list[str], one: Puzzle, say: Words) -> Any:
     shape = one.asks.shape(one.state, one.ask)
+    if isinstance(shape, One | Parts | Each):
+        return in_parts(gaps, shape, say)
     return in_numbers(gaps, shape) if isinstance(shape, Numbers | Fields) else in_order(gaps, shape, say)
 
 

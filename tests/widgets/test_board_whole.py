@@ -6,6 +6,7 @@ import pytest
 
 from gangster_widgets import Board
 from gangster_widgets.games.gangster.game import GAME
+from gangster_widgets.kernel.game import game
 from gangster_widgets.puzzles.bank import composed
 
 from .hands import controls, told
@@ -34,9 +35,9 @@ def test_a_game_is_played_by_pressing_any_buttons_of_the_panel(players: int) -> 
 def test_every_position_of_a_puzzle_is_shown_and_answers_clicks(part: int) -> None:
     chance = random.Random(part)
     for puzzle in PUZZLES[part::4]:
-        board = Board(puzzle)
+        board, played = Board(puzzle), game(puzzle.game)
         board.redraw()
-        legal = len(GAME.legal(board.state)) if not board.state.over else 0
+        legal = len(played.legal(board.state)) if not played.over(board.state) else 0
         assert bool(legal) == bool([do for do in controls(board) if do.startswith("bit:") or do == "act"]), puzzle.id
         for spot in chance.sample(list(board.scene.spots()), k=TAPS):
             board.clicked(spot.of)

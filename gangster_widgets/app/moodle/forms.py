@@ -1,6 +1,6 @@
 """In which form Moodle asks for an answer: by the answer's shape, whatever the kind of question."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from gangster_widgets.app.moodle.cloze import dropdown, numerical
@@ -12,6 +12,7 @@ from gangster_widgets.app.paper.way import Step, branch_about, way
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Fields, Names, Numbers, Order, Shape, Spots, Text
+from gangster_widgets.puzzles.answers_in_parts import Amount, Each, One, OneName, Parts, part_of
 from gangster_widgets.puzzles.called import written
 from gangster_widgets.puzzles.checker import check
 from gangster_widgets.puzzles.explained import explained
@@ -19,6 +20,8 @@ from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.scene import Scene
 
 MOST_CHOICES, MOST_RIGHT_ACTIONS = 40, 10
+COUNTED = 9
+"""Up to this number one chooses where something that is no number may be right."""
 
 
 class Embedded(Record, frozen=True):
@@ -162,6 +165,69 @@ def _said(thing: Any, right: set[Any], led: dict[Any, str], whole: Step) -> str:
     about = branch_about(whole, thing)
     reason = within(html(" ".join((about.text, *about.because)))) if about else ""
     return reason + ("" if thing in right else led.get(thing, ""))
+
+
+@_form(One)
+def _single(shape: One, puzzle: Puzzle, say: Words, _: Scene) -> Form:
+    """One number or one name."""
+    led = _led(puzzle, say).by(lambda answer: [answer])
+    return Embedded(within(_gap(shape, puzzle.solved.answer, led, say)))
+
+
+@_form(Parts)
+def _parts(shape: Parts, puzzle: Puzzle, say: Words, _: Scene) -> Form:
+    """An answer for each part."""
+    led = _led(puzzle, say).by(lambda answer: _by_part(shape, answer))
+    return Embedded(listed(_gaps(shape, puzzle.solved.answer, led, say)))
+
+
+@_form(Each)
+def _each(shape: Each, puzzle: Puzzle, say: Words, _: Scene) -> Form:
+    """An answer for each part of what each has."""
+
+    def paths(answer: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
+        for name in shape.names:
+            yield from ((name, *one) for one in _by_part(shape.of, answer.get(name, {})))
+
+    led, lines = _led(puzzle, say).by(paths), []
+    for name in shape.names:
+        own = {(part, value): said for (whose, part, value), said in led.items() if whose == name}
+        gaps = _gaps(shape.of, puzzle.solved.answer.get(name, {}), own, say)
+        lines.append(html(shape.called(name, say)) + listed(gaps))
+    return Embedded(listed(lines))
+
+
+def _by_part(shape: Parts, answer: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The parts of an answer with their names."""
+    for name, part in zip(shape.names, shape.shapes, strict=True):
+        yield name, part_of(answer, name, part)
+
+
+def _gaps(shape: Parts, right: Mapping[str, Any], led: Mapping[tuple[str, Any], str], say: Words) -> list[str]:
+    """A line for each part: its name, and the answer within the text."""
+    lines = []
+    for name, part in zip(shape.names, shape.shapes, strict=True):
+        wrong = {value: said for (which, value), said in led.items() if which == name}
+        lines.append(f"{html(shape.called(name, say))}: {_gap(part, part_of(right, name, part), wrong, say)}")
+    return lines
+
+
+def _gap(shape: Shape, right: Any, led: Mapping[Any, str], say: Words) -> str:
+    """A number to be typed, or whatever can be meant to be chosen."""
+    if isinstance(shape, Amount) and not shape.null:
+        return numerical(right, led)
+    offered = [*dict.fromkeys((*_possible(shape), right, *led))]
+    wrong = {offered.index(one): said for one, said in led.items() if one != right}
+    return dropdown([shape.told(one, say) for one in offered], offered.index(right), wrong)
+
+
+def _possible(shape: Shape) -> Iterator[Any]:
+    """What can be meant: null where it can, numbers, names; of several names none or one."""
+    if isinstance(shape, One):
+        yield from (None,) if shape.null else ()
+        yield from shape.names if isinstance(shape, OneName) else range(COUNTED + 1)
+    else:
+        yield from (shape.read([*some]) for some in ((), *((name,) for name in shape.names)))
 
 
 @_form(Text)
