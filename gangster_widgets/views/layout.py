@@ -13,6 +13,7 @@ Sized = tuple[tuple[str, float, float], ...]
 Positions = tuple[tuple[str, tuple[float, float]], ...]
 
 Fits = Callable[[float], Mapping[str, Box] | None]
+Suits = Callable[[float, Mapping[str, Box]], bool]
 
 ROUNDS, PATIENT = 160, 60
 """How often boxes are moved, and how often of these off roads; a road that is still covered then is led around."""
@@ -164,8 +165,10 @@ def _share(at: float, among: Sequence[float]) -> float:
     return round(float((at - low) / (high - low)) * 88 + 6, 1) if high > low else 50.0
 
 
-def best_cell(cells: Sequence[float], fits: Fits) -> tuple[float, Mapping[str, Box]] | None:
-    """The largest of these field sizes with which everything finds room, and where everything goes then.
+def best_cell(
+    cells: Sequence[float], fits: Fits, suits: Suits = lambda *_: True
+) -> tuple[float, Mapping[str, Box]] | None:
+    """The largest of these field sizes with which everything finds room that `suits`, and where everything goes then.
 
     The last is the smallest; where that finds no room, none is looked for with the others.
     """
@@ -173,6 +176,6 @@ def best_cell(cells: Sequence[float], fits: Fits) -> tuple[float, Mapping[str, B
         return None
     for cell in cells:
         found = fits(cell)
-        if found is not None:
+        if found is not None and suits(cell, found):
             return cell, found
     return None

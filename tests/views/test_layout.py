@@ -11,17 +11,22 @@ from hypothesis import strategies as some
 from gangster_widgets.games.gangster.components import standard
 from gangster_widgets.games.gangster.game import GAME
 from gangster_widgets.games.gangster.look import look
-from gangster_widgets.games.gangster.look_map import HEAD, PARKING, Plan, plan, roads, shapes
+from gangster_widgets.games.gangster.look_map import CELLS, HEAD, PARKING, Plan, plan, roads, shapes
 from gangster_widgets.games.gangster.position import position
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.kernel.record import replace
+from gangster_widgets.puzzles.bank import generated, puzzle
 from gangster_widgets.views.layout import Box, Room, best_cell, in_rows, placed, positioned
 from gangster_widgets.views.letters import fitted, width
+from gangster_widgets.views.pieces.ground import breadth
 
 from .samples import NARROWEST, SAYS, WIDEST, inside, overlap, own_maps, positions, tablet_of, texts, widths
 
 TABLETS = standard().tablets
 STEPS = range(NARROWEST, WIDEST + 1, 65)
+ON_MAPS = ("best", "equipment", "legal", "load", "reach", "turns")
+SCREENS, PHONE = (936.0, 924.0, 820.0), 390.0
+"""What a map has of a screen of 1366 pixels, without and with a bar for scrolling, of a tablet's and of a phone's."""
 TWO = (("Mill", (50.0, 50.0)), ("Park", (50.0, 50.0)))
 
 
@@ -45,10 +50,10 @@ def check(laid: Plan, wide: float) -> None:
     assert all(inside(box, (0, HEAD, wide, laid.height)) for box in boxes)
 
 
-def along(points: tuple[float, ...]) -> Iterator[tuple[float, float]]:
-    """Points of a line, one every two pixels."""
+def along(points: tuple[float, ...], far: float = 2.0) -> Iterator[tuple[float, float]]:
+    """Points of a line, so far from each other."""
     for (ax, ay), (bx, by) in pairwise(zip(points[::2], points[1::2], strict=True)):
-        steps = int(hypot(bx - ax, by - ay) / 2) + 1
+        steps = int(hypot(bx - ax, by - ay) / far) + 1
         yield from ((ax + (bx - ax) * step / steps, ay + (by - ay) * step / steps) for step in range(steps))
 
 
@@ -192,3 +197,56 @@ def test_there_is_room_for_a_car_beside_every_tablet() -> None:
         if place != state.table.harbour:
             assert spot.x == x
             assert spot.w == pytest.approx(w - laid.cell * PARKING)
+
+
+def drawn_on_maps() -> list[State]:
+    """Of all generated puzzles on a map some positions, no two of which are laid out alike."""
+    found = {(one.state.table.roads, shapes(one.state)): one.state for one in generated() if one.kind in ON_MAPS}
+    return list(found.values())[::16]
+
+
+def squares(points: tuple[float, ...], side: float) -> set[tuple[int, int, float]]:
+    """The squares of that side that a line runs through, those of a grid and of another half a square beside it."""
+    return {
+        (int(x / side + off), int(y / side + off), off) for x, y in along(points, 1.0) for off in (0.0, 0.5)
+    }  # fmt: skip
+
+
+def near(state: State, laid: Plan) -> list[tuple[str, ...]]:
+    """Each two roads without a common end that somewhere run through the same small square."""
+    seen = {ends: squares(points, breadth(laid.cell) * 0.7) for ends, points in roads(state.table.roads, laid).items()}
+    of_map = state.table.roads.roads
+    return [
+        (*one, *other) for one, other in combinations(of_map, 2) if not {*one} & {*other} and seen[one] & seen[other]
+    ]
+
+
+def test_no_two_roads_of_a_puzzle_cross_or_run_together_on_a_screen_a_tablet_or_a_phone() -> None:
+    for nth, state in enumerate(drawn_on_maps()):
+        stocked = any(state.display)
+        for wide in (SCREENS[nth % len(SCREENS)], PHONE):
+            laid = plan(state.table.roads, shapes(state), wide, stocked)
+            assert near(state, laid) == [], (state, wide)
+
+
+@pytest.mark.parametrize("name", ["legal-2-23-v1", "legal-5-41-v1", "best-4-1-v1"])
+def test_tablets_stay_readable_where_larger_ones_would_make_roads_cross(name: str) -> None:
+    state = puzzle(name).state
+    laid = plan(state.table.roads, shapes(state), 936.0, any(state.display))
+    assert near(state, laid) == []
+    assert not laid.plates
+    assert 30 <= laid.cell < 44
+
+
+def test_roads_that_cross_already_from_position_to_position_take_nothing_from_the_tablets() -> None:
+    at = {"A": [10, 10], "B": [90, 10], "C": [90, 90], "D": [10, 90]}
+    state = crossroads(at)
+    crossed, wide = planned(state, 900.0), planned(crossroads({**at, "B": [10, 90], "D": [90, 10]}), 900.0)
+    assert near(state, crossed) == [("A", "C", "B", "D")]
+    assert crossed.cell == wide.cell == CELLS[0]
+
+
+def crossroads(at: dict[str, list[int]]) -> State:
+    """A map with a road from A to C and one from B to D, and one that joins them."""
+    board = {"harbour": "A", "connections": [["A", "C"], ["B", "D"], ["A", "B"]], "positions": at}
+    return position({"board": board, "districts": {"B": {"tablet": tablet_of(1)}}})

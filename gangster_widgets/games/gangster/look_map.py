@@ -1,15 +1,16 @@
 """The map as it is seen: where each place goes, whole tablets where there is room, small plates where there is not."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from gangster_widgets.games.gangster.board import Board
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.tablet import District
-from gangster_widgets.kernel.record import Record
+from gangster_widgets.kernel.record import Record, replace
+from gangster_widgets.views.apart import apart
 from gangster_widgets.views.layout import Box, Positions, Room, Sized, best_cell, in_rows, placed, positioned
 from gangster_widgets.views.letters import width
-from gangster_widgets.views.pieces.ground import road_points
+from gangster_widgets.views.pieces.ground import breadth, road_points
 from gangster_widgets.views.pieces.tablet import Size, TabletFace
 
 HEAD = 40.0
@@ -24,6 +25,8 @@ ON_PAPER = ((0.44, 42.0), (0.52, 38.0), (0.6, 34.0))
 LARGE_CELLS = (50.0, 46.0, 42.0, 40.0, 38.0, 36.0, 34.0)
 SMALL, ALONE, SHOWN = 19.0, 24.0, 29.0
 """Plates beside tablets, plates alone, and the harbour with its display are as large as with such fields."""
+FOR_TABLETS = 640.0
+"""On less width a map has no tablets, only small plates."""
 BROAD, LOW, READABLE = 840.0, 0.49, 20.0
 """From that width on a map is so low by its width where the fields of its tablets stay so large at least, so
 that what lies before the players is seen with it."""
@@ -54,21 +57,18 @@ class Plan(Record, frozen=True, gc=False):
 def plan(board: Board, shapes: tuple[tuple[str, TabletFace], ...], wide: float, stocked: bool = True) -> Plan:
     """The plan for a map of that width, with these tablets on it, and with small plates for places without one.
 
-    A harbour that is not `stocked` has nothing on display, and is such a plate too.
+    A harbour that is not `stocked` has nothing on display, and is such a plate too. Roads that meet nowhere keep apart,
+    as far as they do where the places have their positions.
     """
-    positions = board.positions or positioned(board.places, board.roads)
-    broad, untold = wide >= BROAD, {*board.places} - {board.harbour} - {*dict(shapes)}
+    untold = {*board.places} - {board.harbour} - {*dict(shapes)}
     aside = 0.0 if not untold else SMALL if shapes else ALONE
     laid = _Laid(board, shapes, wide, aside, (), stocked or not untold)
-    if broad:
-        found = _with_tablets(laid, positions, round(wide * LOW))
-        if found and found.cell >= READABLE:
-            return found
-    if wide >= 640:
-        found = _with_tablets(laid, positions, round(wide * (0.58 if broad else 0.8)))
-        if found:
-            return found
-    return _with_plates(board, positions, wide)
+    for sort in (_with_tablets, _with_plates):
+        for one in laid.in_turn():
+            found = sort(one)
+            if found:
+                return found
+    return _with_plates_in_rows(laid)
 
 
 @lru_cache(maxsize=128)
@@ -76,23 +76,25 @@ def plan_on_paper(
     board: Board, shapes: tuple[tuple[str, TabletFace], ...], bare: tuple[str, ...], wide: float
 ) -> Plan | None:
     """The plan with large tablets, and small plates for all other places; None where there are too many tablets."""
-    positions = board.positions or positioned(board.places, board.roads)
     aside = SMALL if shapes else ALONE
-    laid = _Laid(board, shapes, wide, aside, bare)
-    for tall, least in ON_PAPER:
-        height = round(wide * tall)
+    for laid in _Laid(board, shapes, wide, aside, bare).in_turn():
+        for tall, least in ON_PAPER:
+            height = round(wide * tall)
 
-        def fits(cell: float, height: float = height) -> Mapping[str, Box] | None:
-            return placed(Room(positions, laid.sizes(cell), board.roads, wide * 0.97, height - 16, aside * 0.5))
+            def fits(cell: float, laid: _Laid = laid, height: float = height) -> Mapping[str, Box] | None:
+                return laid.placed(laid.sizes(cell), wide * 0.97, height - 16, aside * 0.5)
 
-        found = best_cell(tuple(cell for cell in LARGE_CELLS if cell >= least), fits)
-        if found:
-            return Plan(found[0], _moved_below_head(found[1]), height, wide * 0.92, False, aside, bare)
+            found = best_cell(tuple(cell for cell in LARGE_CELLS if cell >= least), fits, laid.suits)
+            if found:
+                return Plan(found[0], _moved_below_head(found[1]), height, wide * 0.92, False, aside, bare)
     return None
 
 
 class _Laid(Record, frozen=True, gc=False):
-    """What is laid out: the map with these tablets; places without one are plates of the size `aside`, if any are."""
+    """What is laid out: the map with these tablets; places without one are plates of the size `aside`, if any are.
+
+    Where roads are to keep `apart`, no layout will do in which two that meet nowhere cross or nearly touch.
+    """
 
     board: Board
     shapes: tuple[tuple[str, TabletFace], ...]
@@ -100,10 +102,37 @@ class _Laid(Record, frozen=True, gc=False):
     aside: float
     bare: tuple[str, ...]
     stocked: bool = True
+    apart: bool = False
+
+    def in_turn(self) -> Iterator["_Laid"]:
+        """What is tried: roads that keep apart, unless they cross already from position to position; then any."""
+        at = dict(self.positions())
+        if apart({ends: tuple(at[end] for end in ends) for ends in self.board.roads}, 0.1):
+            yield replace(self, apart=True)
+        yield self
+
+    def positions(self) -> Positions:
+        """Where the places belong."""
+        return self.board.positions or positioned(self.board.places, self.board.roads)
+
+    def placed(self, sizes: Sized, width: float, height: float, gap: float) -> Mapping[str, Box] | None:
+        """A box of its size for each place, where there is room for all."""
+        return placed(Room(self.positions(), sizes, self.board.roads, width, height, gap))
+
+    def suits(self, cell: float, boxes: Mapping[str, Box]) -> bool:
+        """Whether the roads keep apart if they are to."""
+        if not self.apart:
+            return True
+        there = tuple(boxes.items())
+        return apart({ends: road_points(*ends, there) for ends in self.board.roads}, breadth(cell))
 
     def sizes(self, cell: float) -> Sized:
         """The size of every place where fields are so large."""
         return tuple((place, *self._size(place, dict(self.shapes).get(place), cell)) for place in self.board.places)
+
+    def plates(self, cell: float) -> Sized:
+        """The size of every place where all are plates of that size."""
+        return tuple((place, *plate_size(place, cell, self.wide)) for place in self.board.places)
 
     def _size(self, place: str, shape: TabletFace | None, cell: float) -> tuple[float, float]:
         if shape:
@@ -116,35 +145,48 @@ class _Laid(Record, frozen=True, gc=False):
         return across, high
 
 
-def _with_tablets(laid: _Laid, positions: Positions, height: float) -> Plan | None:
-    board, wide = laid.board, laid.wide
+def _with_tablets(laid: _Laid) -> Plan | None:
+    """With whole tablets: on a low map where they stay readable, else on a higher one; None where it is too narrow."""
+    wide = laid.wide
+    if wide >= BROAD:
+        found = _so_high(laid, round(wide * LOW))
+        if found and found.cell >= READABLE:
+            return found
+    return _so_high(laid, round(wide * (0.58 if wide >= BROAD else 0.8))) if wide >= FOR_TABLETS else None
 
+
+def _so_high(laid: _Laid, height: float) -> Plan | None:
     def fits(cell: float) -> Mapping[str, Box] | None:
-        return placed(Room(positions, laid.sizes(cell), board.roads, wide * 0.95, height - 16, cell * 0.3))
+        return laid.placed(laid.sizes(cell), laid.wide * 0.95, height - 16, cell * 0.3)
 
-    found = best_cell(CELLS, fits)
+    found = best_cell(CELLS, fits, laid.suits)
     if not found:
         return None
     boxes = tuple((place, (x + 6, y + 8 + HEAD, w, h)) for place, (x, y, w, h) in found[1].items())
-    bare = () if laid.stocked else (board.harbour,)
-    return Plan(found[0], boxes, height, round(wide * 0.92), False, laid.aside, bare)
+    bare = () if laid.stocked else (laid.board.harbour,)
+    return Plan(found[0], boxes, height, round(laid.wide * 0.92), False, laid.aside, bare)
 
 
-def _with_plates(board: Board, positions: Positions, wide: float) -> Plan:
-    """Small plates with names; the map grows in height until they find room, and in the end they stand in rows."""
+def _with_plates(laid: _Laid) -> Plan | None:
+    """Small plates with names; the map grows in height until they find room."""
+    wide = laid.wide
     for tall in (0.78, 0.95, 1.15, 1.4, 1.8, 2.4, 3.4):
         height = round(wide * tall)
 
         def fits(cell: float, height: float = height) -> Mapping[str, Box] | None:
-            sizes: Sized = tuple((place, *plate_size(place, cell, wide)) for place in board.places)
-            return placed(Room(positions, sizes, board.roads, wide * 0.97, height - 8, cell * 0.35))
+            return laid.placed(laid.plates(cell), wide * 0.97, height - 8, cell * 0.35)
 
-        found = best_cell(PLATES, fits)
+        found = best_cell(PLATES, fits, laid.suits)
         if found:
             return Plan(found[0], _moved_below_head(found[1]), height, wide * 0.9, True)
+    return None
+
+
+def _with_plates_in_rows(laid: _Laid) -> Plan:
+    """Small plates, as large as rows of them are not higher than the map is wide, if they can."""
+    wide = laid.wide
     for cell in PLATES:
-        in_all = tuple((place, *plate_size(place, cell, wide)) for place in board.places)
-        rows, tall = in_rows(positions, in_all, wide * 0.97, cell * 1.4)
+        rows, tall = in_rows(laid.positions(), laid.plates(cell), wide * 0.97, cell * 1.4)
         if tall <= wide:
             break
     return Plan(cell, _moved_below_head(rows), round(tall + 8), wide * 0.9, True)

@@ -37,8 +37,13 @@ def lake(sketch: Sketch, shore: float, top: float, width: float, height: float, 
 
 def road(sketch: Sketch, points: tuple[float, ...], cell: float) -> None:
     """A road through these points; it runs behind the places."""
-    sketch.line(points, "road", max(4.0, cell * 0.42), (), ROAD)
+    sketch.line(points, "road", breadth(cell), (), ROAD)
     sketch.line(points, "card", max(1.0, cell * 0.06), (cell * 0.4, cell * 0.4), WAY)
+
+
+def breadth(cell: float) -> float:
+    """How broad a road is."""
+    return max(4.0, cell * 0.42)
 
 
 def way(sketch: Sketch, points: tuple[float, ...], cell: float) -> None:
