@@ -4,6 +4,7 @@ from importlib import import_module
 from xml.etree import ElementTree as Xml
 
 from gangster_widgets.kernel.game import SHELF
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.marks import NO_MARKS, Marks
@@ -24,7 +25,7 @@ def position(puzzle: Puzzle, say: Words, width: float, theme: str) -> Node:
 def scene(puzzle: Puzzle, say: Words, width: float, trimmed: bool = False, marks: Marks = NO_MARKS) -> Scene:
     """What is seen of the position on that width; `trimmed`, tablets alone take no more than they need."""
     look = import_module(f"{SHELF}.{puzzle.game}.look_position")
-    found: Scene = look.look_position(puzzle.seen, say, width, marks, trimmed)
+    found: Scene = look.look_position(puzzle.seen, say, width, replace(marks, scores=puzzle.scores), trimmed)
     return found
 
 

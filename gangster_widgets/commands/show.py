@@ -11,6 +11,7 @@ from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.bank import bank
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.files import saved
+from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.svg import svg
 
 
@@ -32,7 +33,8 @@ def run(call: Call) -> int:
     if not call.options.svg and not call.options.save:
         print(f"{puzzle.text(say.language)}\n\n{say.say('show-how', how=say.say(f'how-{puzzle.kind}'))}")
         return FINE
-    picture = import_module(f"{SHELF}.{puzzle.game}.look_position").look_position(puzzle.seen, say, trimmed=True)
+    look = import_module(f"{SHELF}.{puzzle.game}.look_position").look_position
+    picture = look(puzzle.seen, say, marks=Marks(scores=puzzle.scores), trimmed=True)
     if call.options.save:
         try:
             print(saved(picture, call.options.save, theme))

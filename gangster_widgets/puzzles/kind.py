@@ -61,7 +61,8 @@ class Kind(Protocol):
     Where not `pairs`, no two ideas together are, and where `each_matters`, only two of which neither just takes back
     what the other one does. `concluded(state, ask, solution)` is what follows from a right answer, if anything.
     `seen(state, ask)` is the position as it is shown to whoever answers, where that is not all of it. What it asks may
-    have `place(state)`, the place that it is about: where there is no room for all, that one is shown large at first.
+    have `place(state)`, the place that it is about: where there is no room for all, that one is shown large at first,
+    and none where it is empty. Where `scores`, what everybody has got so far decides, and is to be seen.
 
     Puzzles are generated of it where it has `draw(chance, level)`: an endless row of positions out of played games,
     each with what is asked about it, as likely to be of that level as can be. `levels` then says from which measure on

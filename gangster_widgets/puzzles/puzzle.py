@@ -77,6 +77,11 @@ class Puzzle:
         """What an answer looks like."""
         return self.asks.shape(self.state, self.ask)
 
+    @property
+    def scores(self) -> bool:
+        """Whether what everybody has got so far decides, and is to be seen."""
+        return bool(getattr(self.asks, "scores", False))
+
     @cached_property
     def solved(self) -> Solution:
         """The engine's answer with its reasons."""

@@ -17,15 +17,18 @@ Suits = Callable[[float, Mapping[str, Box]], bool]
 
 ROUNDS, PATIENT = 160, 60
 """How often boxes are moved, and how often of these off roads; a road that is still covered then is led around."""
-TIDY = 0.2
-"""A box may be moved so far from where its position is, by the size of the room."""
+FAR, NEAR = 0.4, 0.32
+"""A box may be moved so far from where its position is, by the size of the room; so far where that is to be seen."""
 
 
 Centres = dict[str, list[float]]
 
 
 class Room(Record, frozen=True, gc=False):
-    """The room that boxes are put into, what is put there, and the roads that had better not run behind a third box."""
+    """The room that boxes are put into, what is put there, and the roads that had better not run behind a third box.
+
+    No box lies farther than `farthest` from its position.
+    """
 
     positions: Positions
     sizes: Sized
@@ -33,6 +36,7 @@ class Room(Record, frozen=True, gc=False):
     width: float
     height: float
     gap: float
+    farthest: float = FAR
 
 
 @lru_cache(maxsize=512)
@@ -49,7 +53,7 @@ def placed(room: Room) -> Mapping[str, Box] | None:
             break
     else:
         return None
-    if any(_far(centres[name], start, room) > 2 * TIDY for name, start in wanted.items()):
+    if any(_far(centres[name], start, room) > room.farthest for name, start in wanted.items()):
         return None
     return {name: (x - size[name][0] / 2, y - size[name][1] / 2, *size[name]) for name, (x, y) in centres.items()}
 

@@ -8,8 +8,9 @@ class Marks(Record, frozen=True, gc=False):
     """Marks by the names of things. A picture is a function of what lies there and of these.
 
     `ways` are drives to be drawn, place by place; `notes` are short texts at a place: the card that leads there.
-    `enlarged` is the place that is shown large where there is no room for all. `gaps` says whether they are told from
-    other empty fields.
+    `enlarged` is the place that is shown large where there is no room for all; with an empty one none is. `gaps` says
+    whether they are told from other empty fields. `scores` says whose score is seen: of everybody who takes part where
+    it is true, only once somebody has some where it is false, else as the game has it.
     """
 
     chosen: tuple[Where, ...] = ()
@@ -23,6 +24,7 @@ class Marks(Record, frozen=True, gc=False):
     following: bool = False
     gaps: bool = True
     enlarged: str | None = None
+    scores: bool | None = None
 
     def at(self, *places: str) -> "Marks":
         """Only what concerns that place, or goes by another of these names: two pictures are equal when these are."""

@@ -104,7 +104,11 @@ def test_equipment_lies_side_by_side_the_newest_on_the_left_and_below_each_other
 
 
 def test_two_colours_of_one_person_show_their_influence_together_and_say_whose_it_is() -> None:
-    given = {"players": 2, "influence": {"yellow": 16, "grey": 18}, "cars": {"yellow": {"at": "The Loop"}}}
+    given = {
+        "players": 2,
+        "influence": {"yellow": 16, "grey": 18},
+        "cars": {gang: {"at": "The Loop"} for gang in ("yellow", "brown")},
+    }
     scene = look(position(given), SAYS)
     labels = [scene.spot(Piece("tableau", gang)).label for gang in "YN"]  # type: ignore[union-attr]
     assert labels == [

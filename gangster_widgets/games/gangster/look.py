@@ -37,7 +37,7 @@ def on_paper(state: State, words: Words, width: float, marks: Marks) -> Scene | 
         for place in table.roads.places
         if place not in cars | there and not (place == table.harbour and any(state.display))
     )
-    column = look_seats.column(state)
+    column = look_seats.column(state, marks.scores)
     laid = plan_on_paper(table.roads, shapes(state), bare, width - column)
     return _laid(state, laid, words, width - column, marks, column) if laid else None
 
@@ -47,8 +47,11 @@ def _laid(state: State, laid: Plan, words: Words, width: float, marks: Marks, co
     if laid.plates:  # the plate that stands out is that of the tablet below
         marks = replace(marks, enlarged=shown(state, marks) or marks.enlarged)
     parts = [head(summary(state, words), width), _ground(state, laid, marks.ways, words, width)]
-    parts += _places(state, laid, words, marks)
     below = HEAD + laid.height + GAP
+    # What is on display is part of what has to be known, unless it is seen large or nothing is to be.
+    shelf = laid.plates and bool(state.display) and marks.enlarged not in (state.table.harbour, "")
+    parts += _places(state, laid, words, marks, (GAP, below, width - 2 * GAP) if shelf else None)
+    below += look_place.SHELF + GAP if shelf else 0.0
     if laid.plates or marks.enlarged:
         large, below = _enlarged(state, words, marks, width, below)
         parts += large
@@ -144,8 +147,10 @@ def _ground(state: State, laid: Plan, ways: tuple[tuple[str, ...], ...], words: 
     return sketch.part()
 
 
-def _places(state: State, laid: Plan, words: Words, marks: Marks) -> Iterator[Part]:
-    """Every place of the map with the cars that stand there."""
+def _places(
+    state: State, laid: Plan, words: Words, marks: Marks, shelf: tuple[float, float, float] | None
+) -> Iterator[Part]:
+    """Every place of the map with the cars that stand there, and the shelf of the harbour where there is one."""
     boxes, table = laid.at(), state.table
     gang, told = table.persons[state.turn][0], any(district.fields for district in state.districts)
     for place in table.roads.places:
@@ -154,7 +159,8 @@ def _places(state: State, laid: Plan, words: Words, marks: Marks) -> Iterator[Pa
         if place == table.harbour:
             with_display, small = marks.at(place, *state.display), laid.plates or place in laid.bare
             cell = laid.cell if not laid.aside else laid.aside if small else SHOWN
-            yield look_place.harbour(place, state.display, cars, boxes[place], cell, small, words, with_display, about)
+            box, lies = boxes[place], state.display
+            yield look_place.harbour(place, lies, cars, box, cell, small, words, with_display, about, shelf)
             continue
         district, shut = state.district(place), place == table.closed
         pale = shut or (district is None and told)
@@ -214,7 +220,12 @@ def _large(face: TabletFace, x: float, y: float, wide: float, cell: float, marks
 
 
 def shown(state: State, marks: Marks) -> str | None:
-    """Which district is enlarged: the one chosen, else where the car to move stands, else the first with a tablet."""
+    """Which district is enlarged: the one chosen, else where the car to move stands, else the first with a tablet.
+
+    None is where an empty one is chosen.
+    """
+    if marks.enlarged == "":
+        return None
     stocked = marks.enlarged == state.table.harbour and any(state.display)
     if marks.enlarged and (stocked or state.district(marks.enlarged)):
         return marks.enlarged

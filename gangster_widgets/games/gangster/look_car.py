@@ -32,7 +32,8 @@ Box = tuple[float, float, float, float]
 
 class Seat(Record, frozen=True, gc=False):
     """What a gang's tableau shows beside its car. `influence` is that of its person, None where it is not told;
-    `partner` is the person's other gang, with whom it is shared: it stands beside the `last` of the two.
+    `partner` is the person's other gang, with whom it is shared: it stands beside the `last` of the two, or the gang is
+    `alone` and shows the sign of the other one, of whose car nothing is told. A free trunk need not be shown.
     """
 
     car: Car
@@ -41,6 +42,8 @@ class Seat(Record, frozen=True, gc=False):
     acting: bool
     partner: str = ""
     last: bool = True
+    alone: bool = False
+    free: bool = True
 
 
 @lru_cache(maxsize=512)
@@ -51,13 +54,16 @@ def tableau(seat: Seat, marks: Marks, words: Words, x: float, y: float, w: float
     sketch.rect(x + 3, y + 3, w - 6, (HEIGHT if car.at else LOW) - 6, "card", FACE)
     size = name_size([words.name(gang) for gang in COLOURS], 1, w)
     head = _head(sketch, (car.gang,), seat.influence, seat.acting, words, (x, y, w, size), seat.last)
+    if seat.alone:
+        _partner(sketch, seat, x + w - 11 - (0 if seat.influence is None else NUMBER), y + 22)
     if seat.partner:
         head = _shared(head, seat, words)
     if not car.at:
         sketch.groups.append(Group(head))
         return sketch.part()
     rows = [_aboard(sketch, car, words, x + 10, y + 42, w - 20)]
-    rows.append(_trunk(sketch, car, words, x + 10, y + 42, w - 20))
+    if seat.free or car.trunk:
+        rows.append(_trunk(sketch, car, words, x + 10, y + 42, w - 20))
     rows.append(_cards(sketch, seat, words, x + 10, y + 70))
     rows.append(_equipment(sketch, car, words, x + 10, y + 70, w - 20))
     spots = [spot for row in rows for spot in row]
@@ -102,6 +108,12 @@ def _head(
         sketch.text(x + w - 11, y + 22, str(influence), 22, "ink", "end", True)
         name = f"{name} {influence}"
     return Spot(Piece("tableau", gangs[0]), label, name, x, y, w, 38)
+
+
+def _partner(sketch: Sketch, seat: Seat, right: float, middle: float) -> None:
+    """The sign of the person's other gang, with a "+" before it."""
+    sketch.text(right - 35, middle, "+", 19, "soft", "middle")
+    gangster(sketch, seat.partner, right - 22, middle - 11, 22)
 
 
 def _shared(head: Spot, seat: Seat, words: Words) -> Spot:

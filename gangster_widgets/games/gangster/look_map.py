@@ -8,7 +8,7 @@ from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.tablet import District
 from gangster_widgets.kernel.record import Record, replace
 from gangster_widgets.views.apart import apart
-from gangster_widgets.views.layout import Box, Positions, Room, Sized, best_cell, in_rows, placed, positioned
+from gangster_widgets.views.layout import FAR, NEAR, Box, Positions, Room, Sized, best_cell, in_rows, placed, positioned
 from gangster_widgets.views.letters import width
 from gangster_widgets.views.pieces.ground import breadth, road_points
 from gangster_widgets.views.pieces.tablet import Size, TabletFace
@@ -57,8 +57,8 @@ class Plan(Record, frozen=True, gc=False):
 def plan(board: Board, shapes: tuple[tuple[str, TabletFace], ...], wide: float, stocked: bool = True) -> Plan:
     """The plan for a map of that width, with these tablets on it, and with small plates for places without one.
 
-    A harbour that is not `stocked` has nothing on display, and is such a plate too. Roads that meet nowhere keep apart,
-    as far as they do where the places have their positions.
+    A harbour that is not `stocked` has nothing on display, and is such a plate too. Where it can be, it is tidy: roads
+    that meet nowhere keep apart, and places lie about where they belong.
     """
     untold = {*board.places} - {board.harbour} - {*dict(shapes)}
     aside = 0.0 if not untold else SMALL if shapes else ALONE
@@ -93,7 +93,8 @@ def plan_on_paper(
 class _Laid(Record, frozen=True, gc=False):
     """What is laid out: the map with these tablets; places without one are plates of the size `aside`, if any are.
 
-    Where roads are to keep `apart`, no layout will do in which two that meet nowhere cross or nearly touch.
+    Where it is to be `tidy`, no layout will do in which two roads that meet nowhere cross or nearly touch, or a place
+    is far from where it belongs.
     """
 
     board: Board
@@ -102,13 +103,13 @@ class _Laid(Record, frozen=True, gc=False):
     aside: float
     bare: tuple[str, ...]
     stocked: bool = True
-    apart: bool = False
+    tidy: bool = False
 
     def in_turn(self) -> Iterator["_Laid"]:
-        """What is tried: roads that keep apart, unless they cross already from position to position; then any."""
+        """What is tried: first to be tidy, unless roads cross already from position to position."""
         at = dict(self.positions())
         if apart({ends: tuple(at[end] for end in ends) for ends in self.board.roads}, 0.1):
-            yield replace(self, apart=True)
+            yield replace(self, tidy=True)
         yield self
 
     def positions(self) -> Positions:
@@ -117,11 +118,12 @@ class _Laid(Record, frozen=True, gc=False):
 
     def placed(self, sizes: Sized, width: float, height: float, gap: float) -> Mapping[str, Box] | None:
         """A box of its size for each place, where there is room for all."""
-        return placed(Room(self.positions(), sizes, self.board.roads, width, height, gap))
+        farthest = NEAR if self.tidy else FAR
+        return placed(Room(self.positions(), sizes, self.board.roads, width, height, gap, farthest))
 
     def suits(self, cell: float, boxes: Mapping[str, Box]) -> bool:
-        """Whether the roads keep apart if they are to."""
-        if not self.apart:
+        """Whether the roads keep apart, if they are to."""
+        if not self.tidy:
             return True
         there = tuple(boxes.items())
         return apart({ends: road_points(*ends, there) for ends in self.board.roads}, breadth(cell))

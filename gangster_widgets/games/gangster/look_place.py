@@ -19,6 +19,8 @@ from gangster_widgets.views.scene import EDGE, FILL, MARK, Group, Part, Spot
 from gangster_widgets.views.sketch import Sketch
 
 Marked = tuple[tuple[str, str], ...]
+SHELF = 38.0
+"""How high the line is that shows what lies at a harbour that is too small for it."""
 
 
 @lru_cache(maxsize=1024)
@@ -88,9 +90,11 @@ def _beside(
 @lru_cache(maxsize=256)
 def harbour(
     place: str, display: tuple[str, ...], cars: tuple[str, ...], box: Box, cell: float, small: bool, words: Words,
-    marks: Marks, about: Marked,
+    marks: Marks, about: Marked, shelf: tuple[float, float, float] | None = None,
 ) -> Part:  # fmt: skip
-    """The harbour with what lies on display."""
+    """The harbour with what lies on display. Where it is too `small` for that, it may lie on a shelf below: left, top,
+    width.
+    """
     x, y, w, h = box
     sketch = Sketch(place)
     sketch.panel(x, y, w, h, "lake", "shore", max(1.5, cell * 0.07), cell * 0.3)
@@ -99,21 +103,44 @@ def harbour(
     shown, spacing = (place, 0.0) if small else (place.upper(), title * 0.08)
     top = y + (title * 1.15 if not small else cell * 0.85 if cars or marks.notes else h / 2)
     sketch.text(x + w / 2, top, shown, title, "ink", "middle", True, w - cell * 0.4, spacing)
-    spots, room = [], w - cell * 0.5
-    for nth, kind in enumerate(display if not small else ()):
-        of = Piece("display", kind, nth + 1)
-        wide, tall = room / 3 - 4, cell * 1.12
-        left, top = x + cell * 0.25 + nth * (wide + 6), y + cell * 1.05
-        equipment(sketch, words.name(kind), left, top, wide, tall, of)
-        spot = Spot(of, words.say("look-display", kind=kind), words.name(kind), left, top, wide, tall)
-        mark_spot(sketch, spot, marks, cell)
-        spots.append(spot)
+    spots = []
+    if shelf:
+        spots = _on_shelf(sketch, place, display, shelf, words, marks)
+    elif not small:
+        wide = (w - cell * 0.5) / 3 - 4
+        spots = _display(sketch, display, (x + cell * 0.25, y + cell * 1.05, wide, cell * 1.12), words, marks, cell)
     _frame(sketch, place, x, y, w, h, cell, marks)
     head = Spot(place, words.say("look-harbour", place=place, display=display), place, x, y, w, h if small else cell)
     sketch.groups.append(Group(head, (tuple(spots),) if spots else ()))
     below = y + cell * (1.55 if small else 2.55)
     _beside(sketch, place, cars, x + cell * 0.3, below, cell, words, marks, about, True)
     return sketch.part()
+
+
+def _on_shelf(
+    sketch: Sketch, place: str, display: tuple[str, ...], across: tuple[float, float, float], words: Words, marks: Marks
+) -> list[Spot]:
+    """What lies on display in one line, `SHELF` high, behind the harbour's name."""
+    x, y, w = across
+    sketch.panel(x, y, w, SHELF, "lake", "shore", 1.4, 6)
+    named = min(width(place, 14.0, True) + 18, w * 0.36)
+    sketch.text(x + 9, y + SHELF / 2, place, 14, "ink", "start", True, named - 14)
+    return _display(sketch, display, (x + named, y + 6, (w - named) / 3 - 6, SHELF - 12), words, marks, SHELF)
+
+
+def _display(
+    sketch: Sketch, display: tuple[str, ...], first: Box, words: Words, marks: Marks, cell: float
+) -> list[Spot]:
+    """The pieces on display side by side, the `first` one there."""
+    (x, y, w, h), spots = first, []
+    for nth, kind in enumerate(display):
+        of, left = Piece("display", kind, nth + 1), x + nth * (w + 6)
+        equipment(sketch, words.name(kind), left, y, w, h, of)
+        spots.append(Spot(of, words.say("look-display", kind=kind), words.name(kind), left, y, w, h))
+        before = sketch.of
+        mark_spot(sketch, spots[-1], marks, cell)
+        sketch.of = before
+    return spots
 
 
 @lru_cache(maxsize=1024)

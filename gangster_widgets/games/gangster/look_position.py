@@ -31,10 +31,12 @@ def look_position(
 ) -> Scene:
     """The position on that width, without anything that would give an answer away: no gap is marked as one.
 
+    The influence is seen where somebody has some or, where scores decide, of everybody whose car or gangsters are seen.
+
     Where it is to be printed or saved it is `trimmed`: a picture of tablets alone to the width that they take, a map to
     the tablets that it tells of, all other places being small plates.
     """
-    table, marks = state.table, replace(marks, gaps=False)
+    table, marks = state.table, replace(marks, gaps=False, scores=bool(marks.scores))
     if any(car.at for car in state.cars) or table.board != table.components.board or not with_tablets(state):
         flat = on_paper(state, words, min(width, PAPER), marks) if trimmed else None
         return flat or look(state, words, width, marks)

@@ -21,29 +21,37 @@ COLUMN, IN_COLUMN = 250.0, 3
 Person = tuple[Seat, ...]
 
 
-def persons(state: State) -> list[Person]:
+def persons(state: State, scores: bool | None = None) -> list[Person]:
     """The tableaux of all persons of whom a car or the influence is known; after a reckoning somebody has influence.
 
-    A gang whose car is not told of has a tableau where its person's influence or other gang is seen.
+    With `scores` the influence of everybody who stands on a tablet is known too. A gang whose car is not told of has no
+    tableau where its person's other gang has one.
     """
     table, influence = state.table, totals(state)
-    told, cards = state.stage == 1 or any(influence), table.components.movement
-    return [
-        tuple(
-            Seat(
-                state.car(gang), influence[nth] if told else None, cards, nth == state.turn and not state.over,
-                next((other for other in gangs if other != gang), ""), gang == gangs[-1],
-            )
-            for gang in gangs
-        )
-        for nth, gangs in enumerate(table.persons)
-        if any(influence) or any(state.car(gang).at for gang in gangs)
-    ]  # fmt: skip
+    told = any(influence) or (state.stage == 1 if scores is None else scores)
+    standing = "".join(district.fields for district in state.districts)
+    found = []
+    for nth, gangs in enumerate(table.persons):
+        cars = [car for car in map(state.car, gangs) if car.at]
+        if any(influence) or cars or (scores and any(gang in standing for gang in gangs)):
+            alone = len(cars) == 1 and len(gangs) > 1
+            found.append(
+                tuple(
+                    Seat(
+                        car, influence[nth] if told else None, table.components.movement,
+                        nth == state.turn and not state.over,
+                        next((other for other in gangs if other != car.gang), ""), alone or car.gang == gangs[-1],
+                        alone, bool(standing) or car.aboard is not None,
+                    )
+                    for car in (cars if alone else map(state.car, gangs))
+                )
+            )  # fmt: skip
+    return found
 
 
-def column(state: State) -> float:
+def column(state: State, scores: bool | None = None) -> float:
     """How wide a column of all tableaux is beside a map on paper; nothing where there are too many of them."""
-    found = persons(state)
+    found = persons(state, scores)
     return COLUMN if len(found) <= IN_COLUMN and all(len(one) == 1 for one in found) else 0.0
 
 
@@ -51,20 +59,21 @@ def seats(
     state: State, words: Words, marks: Marks, across: tuple[float, float], top: float
 ) -> tuple[list[Part], float]:
     """All tableaux from that left end on, so wide together, side by side as far as there is room; where they end."""
-    known, (left, width) = persons(state), across
+    known, (start, width) = persons(state, marks.scores), across
     if not known:
         return [], top
-    cars = len(known[0])
+    cars = max(map(len, known))
     in_row = max(1, min(len(known), int((width - GAP) // (LEAST * cars + GAP))))
     in_row = -(-len(known) // -(-len(known) // in_row))
-    w = min((width - (in_row + 1) * GAP) / in_row, MOST * cars)
     parts = []
-    for start in range(0, len(known), in_row):
-        row = known[start : start + in_row]
-        high = HEIGHT if any(seat.car.at for person in row for seat in person) else LOW
-        for nth, person in enumerate(row):
-            parts += _person(person, marks, words, (left + GAP + nth * (w + GAP), top, w))
-        top += high + GAP
+    for nth in range(0, len(known), in_row):
+        row = known[nth : nth + in_row]
+        number = sum(map(len, row)) + (in_row - len(row)) * cars
+        each, left = min((width - (in_row + 1) * GAP) / number, MOST), start + GAP
+        for person in row:
+            parts += _person(person, marks, words, (left, top, each * len(person)))
+            left += each * len(person) + GAP
+        top += (HEIGHT if any(seat.car.at for person in row for seat in person) else LOW) + GAP
     return parts, top
 
 

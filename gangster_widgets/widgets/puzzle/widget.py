@@ -114,14 +114,15 @@ class PuzzleWidget(Tapping):
 
         Where there is no room for all, what it is about is shown large until another place is clicked.
         """
-        marks = self.marks()
-        found: Scene = self._look.look_position(self._puzzle.seen, self.words, width, marks)
-        about = getattr(self._puzzle.ask, "place", None)
+        marks, about = self.marks(), getattr(self._puzzle.ask, "place", None)
+        found = self._seen(width, marks)
         if not found.small or self._large or about is None:
             return found
-        place = about(self._puzzle.state)
-        scene: Scene = self._look.look_position(self._puzzle.seen, self.words, width, replace(marks, enlarged=place))
-        return scene
+        return self._seen(width, replace(marks, enlarged=about(self._puzzle.state)))
+
+    def _seen(self, width: float, marks: Marks) -> Scene:
+        one, look = self._puzzle, self._look.look_position
+        return look(one.seen, self.words, width, replace(marks, scores=one.scores))  # type: ignore[no-any-return]
 
     def marks(self) -> Marks:
         """What has been chosen, and what the hint or the chosen reason points at; what is right stands out no more."""

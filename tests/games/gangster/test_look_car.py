@@ -5,6 +5,7 @@ import pytest
 from gangster_widgets.games.gangster.game import GAME
 from gangster_widgets.games.gangster.look import look
 from gangster_widgets.games.gangster.look_car import HEIGHT, MOST_SHOWN
+from gangster_widgets.games.gangster.look_seats import MOST
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.kernel.why import Piece, Where
 from gangster_widgets.kernel.words import words
@@ -133,11 +134,23 @@ def test_with_two_persons_both_gangs_of_whoever_is_to_move_have_one() -> None:
 
 @pytest.mark.clause("two.persons")
 def test_two_gangs_of_one_person_stand_within_one_frame_joined_by_a_sign_and_are_said_to_belong_together() -> None:
-    scene = look(state(players=2, cars={"yellow": {"at": "The Loop"}}, stage=2), SAYS, 1000.0)
+    cars = {"yellow": {"at": "The Loop"}, "brown": {"at": "The Loop"}}
+    scene = look(state(players=2, cars=cars, stage=2), SAYS, 1000.0)
     assert "+" in [text.text for text in texts(scene)]
     assert spot(scene, Piece("tableau", "Y")).label == "Yellow, to move. One person plays: Yellow and Brown."
     assert spot(scene, Piece("tableau", "N")).label == "Brown, to move. One person plays: Brown and Yellow."
     assert "+" not in [text.text for text in texts(look(GAME.new(4, 1), SAYS, 1000.0))]
+
+
+@pytest.mark.clause("two.persons")
+@pytest.mark.parametrize("wide", [360.0, 1000.0])
+def test_a_gang_whose_partner_has_no_car_shows_the_sign_of_that_one_and_leaves_no_room_for_it(wide: float) -> None:
+    scene = look(state(players=2, cars={"yellow": {"at": "The Loop"}}, stage=2), SAYS, wide)
+    head = spot(scene, Piece("tableau", "Y"))
+    assert scene.spot(Piece("tableau", "N")) is None
+    assert "+" in [text.text for text in texts(scene)]
+    assert head.label == "Yellow, to move. One person plays: Yellow and Brown."
+    assert head.w <= MOST
 
 
 def test_of_a_gang_without_a_car_only_name_and_influence_are_seen() -> None:

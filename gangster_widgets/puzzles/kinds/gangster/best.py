@@ -69,6 +69,7 @@ class Best:
     compared = 8
     slip_always = True
     told_at_most = 2
+    scores = True
     pairs = False
     template = """\
 ask: {car: yellow}

@@ -57,6 +57,10 @@ class Ask(Strict):
     action: Annotated[str, Field(max_length=300)]
     pile: Annotated[list[Name], Field(max_length=40)]
 
+    def place(self, state: State) -> str:
+        """None: what stands on tablets plays no part."""
+        return ""
+
 
 class TurnsKind:
     """What happens at the end of this turn?"""
