@@ -56,7 +56,7 @@ def _doubted(name: str, asked: Sequence[Asked], ideas: Ideas) -> set[str]:
     found = {clauses[id_] for id_ in ideas}
     for one in asked:
         drilled = set(puzzle(one.puzzle).rules)
-        if one.given is None or not (one.right or found & drilled):
+        if not one.known or not (one.right or found & drilled):
             found |= drilled
     return found
 

@@ -40,15 +40,16 @@ NO_IDEA: Ideas = ()
 
 
 class Asked(Record, frozen=True):
-    """A question that was asked, by its puzzle's id, and the answer as JSON; None from somebody who does not know."""
+    """A question that was asked, by its puzzle's id, and the answer as JSON, unless somebody does not know it."""
 
     puzzle: str
     given: Any = None
+    known: bool = True
 
     @property
     def right(self) -> bool:
         """Whether the answer is right."""
-        return self.given is not None and _follows(self.puzzle, NO_IDEA, self.given)
+        return self.known and _follows(self.puzzle, NO_IDEA, self.given)
 
 
 def next_question(name: str, asked: Sequence[Asked], seed: int = 0) -> Puzzle | None:
@@ -83,7 +84,7 @@ def _matters(id_: str, idea: str, found: Ideas) -> bool:
 
 def gave_up(asked: Sequence[Asked]) -> bool:
     """Whether somebody did not know so often in a row that further questions would be none."""
-    return len(asked) >= GIVES_UP and all(one.given is None for one in asked[-GIVES_UP:])
+    return len(asked) >= GIVES_UP and not any(one.known for one in asked[-GIVES_UP:])
 
 
 def held(name: str, asked: Sequence[Asked]) -> Ideas:
@@ -105,7 +106,7 @@ def _likeliest(weights: Mapping[Ideas, float]) -> tuple[Ideas, float]:
 def _borne_out(found: Ideas, id_: str, asked: Iterable[Asked]) -> int:
     """How many more answers follow from what was found with that idea than without it."""
     without = tuple(other for other in found if other != id_)
-    given = [one for one in asked if one.given is not None]
+    given = [one for one in asked if one.known]
     return sum(_follows(one.puzzle, found, one.given) - _follows(one.puzzle, without, one.given) for one in given)
 
 
@@ -114,7 +115,7 @@ def weighed(name: str, asked: Iterable[Asked], found: Ideas) -> Mapping[Ideas, f
     others = [one.id for one in game(name).mistakes if one.id not in found]
     weights = {(*found, id_): (1 - NONE_AT_FIRST) / len(others) for id_ in others} | {found: NONE_AT_FIRST}
     for one in asked:
-        if one.given is not None:
+        if one.known:
             for ideas in weights:
                 weights[ideas] *= 1 - SLIP if _follows(one.puzzle, ideas, one.given) else SLIP / SLIPS_THERE
     whole = sum(weights.values())

@@ -119,7 +119,7 @@ def test_it_can_be_stopped_and_begun_anew(alone: Setting) -> None:
     assert kept(page).asked == ()
 
 
-@pytest.mark.parametrize("left", [7, {"asked": [["no-such-puzzle", []]]}, {"asked": "all"}, {"seed": -1}])
+@pytest.mark.parametrize("left", [7, {"asked": [["no-such-puzzle", [], True]]}, {"asked": "all"}, {"seed": -1}])
 def test_what_was_kept_by_a_stranger_is_left_alone(alone: Setting, left: Any) -> None:
     page = Page(alone)
     page.app._visit.learner.keep(key("gangster"), left)

@@ -128,7 +128,7 @@ def test_who_does_not_know_three_times_in_a_row_is_asked_no_more() -> None:
         assert not gave_up(asked)
         question = next_question(GANGSTER, asked)
         assert question is not None
-        asked.append(Asked(question.id))
+        asked.append(Asked(question.id, known=False))
     assert gave_up(asked)
     assert next_question(GANGSTER, asked) is None
     assert not advice(GANGSTER, asked).of(SKIP)

@@ -67,11 +67,11 @@ class Placement(Room):
         self.visit.kept(lambda: self.visit.learner.answered(answer))
         self._taken(answer.given)
 
-    def _taken(self, given: Any) -> None:
-        """The answer to the question, None from somebody who does not know, and on to the next one."""
+    def _taken(self, given: Any, known: bool = True) -> None:
+        """The answer to the question, if somebody knows it, and on to the next one."""
         assert self.sitting is not None
         assert self.question is not None
-        self._keep(replace(self.sitting, asked=(*self.sitting.asked, (self.question.puzzle.id, given))))
+        self._keep(replace(self.sitting, asked=(*self.sitting.asked, (self.question.puzzle.id, given, known))))
         self.visit.go(self.visit.here)
 
     def _keep(self, now: Sitting) -> None:
@@ -84,7 +84,7 @@ class Placement(Room):
             self._keep(Sitting(random.randrange(SEEDS)))
             self.visit.go(here)
         elif name == "pass" and self.question is not None:
-            self._taken(None)
+            self._taken(None, known=False)
         elif name == "stop" and self.sitting is not None:
             self._keep(replace(self.sitting, ended=True))
             self.visit.go(here)

@@ -14,16 +14,18 @@ Seed = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
 
 
 class Sitting(Record, frozen=True):
-    """The answers so far, the seed that decides between equally good questions, and whether it was ended early."""
+    """The answers so far, each with whether it was known, the seed that decides between equally good questions, and
+    whether the test was ended early.
+    """
 
     seed: Seed = 0
-    asked: Annotated[tuple[tuple[Id, Any], ...], msgspec.Meta(max_length=MOST)] = ()
+    asked: Annotated[tuple[tuple[Id, Any, bool], ...], msgspec.Meta(max_length=MOST)] = ()
     ended: bool = False
 
     @property
     def answers(self) -> tuple[Asked, ...]:
         """The same, as the test reads them."""
-        return tuple(Asked(id_, given) for id_, given in self.asked)
+        return tuple(Asked(*one) for one in self.asked)
 
 
 def key(game: str) -> str:
@@ -39,9 +41,9 @@ def sitting(learner: Learner, game: str) -> Sitting | None:
         return None
     there = pool(game)
     known = {*there.sweeps, *there.separators}
-    return found if all(id_ in known for id_, _ in found.asked) else None
+    return found if all(id_ in known for id_, _, _ in found.asked) else None
 
 
 def data(one: Sitting) -> dict[str, Any]:
     """The test as JSON data."""
-    return {"seed": one.seed, "asked": [list(pair) for pair in one.asked], "ended": one.ended}
+    return {"seed": one.seed, "asked": [list(each) for each in one.asked], "ended": one.ended}

@@ -3,10 +3,11 @@
 import random
 from collections.abc import Iterator
 
-from gangster_widgets.games.the_boss.hidden import hidden, seen
+from gangster_widgets.games.the_boss.hidden import hidden
 from gangster_widgets.games.the_boss.state import State
 from gangster_widgets.games.the_boss.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.answers import Figures, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.the_boss._asked import AskPlayerAndCity, about_city, needs_player_and_city
@@ -49,8 +50,8 @@ position:
         return Question("question-hidden", (("who", ask.player), ("city", ask.city)))
 
     def seen(self, state: State, ask: AskPlayerAndCity) -> State:
-        """What he sees of it: of other hands the backs, and nothing of what lies face down."""
-        return seen(state, state.table.seat[ask.player])
+        """The position with nothing of what lies face down; hands that are told of are seen, though not by him."""
+        return replace(state, cities=tuple(replace(city, hidden=None) for city in state.cities))
 
     def shape(self, state: State, ask: AskPlayerAndCity) -> Shape:
         """Cards of that city in any order; all that there are where it has none. Any other card can be named too."""
