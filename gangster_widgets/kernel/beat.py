@@ -32,3 +32,17 @@ class Beat(Record, frozen=True, gc=False):
         'The Loop/tie/Y'
         """
         return "/".join(part for part in (self.place, self.phase, self.gang) if part)
+
+
+class Telling(Record, frozen=True):
+    """How far the beats of a case have been told: the steps so far, the present one as far as it shows, and another way
+    of counting beside it with its title. `asked` is who is asked about while the answer does not show.
+    """
+
+    case: Any
+    told: tuple[Beat, ...]
+    now: Beat | None = None
+    others: tuple[Beat, ...] | None = None
+    titles: tuple[str, str] = ("", "")
+    place: str = ""
+    asked: str = ""

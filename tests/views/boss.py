@@ -8,6 +8,7 @@ from gangster_widgets.games.the_boss.game import GAME
 from gangster_widgets.games.the_boss.look import look
 from gangster_widgets.games.the_boss.position import position
 from gangster_widgets.games.the_boss.state import State
+from gangster_widgets.kernel.beat import Telling
 from gangster_widgets.kernel.words import LANGUAGES, words
 from gangster_widgets.players.random import Bot
 from gangster_widgets.views.scene import Scene
@@ -51,5 +52,5 @@ def halfway(width: float) -> Scene:
     """The end of the written round as far as the card of Boston."""
     told = beats(case(POSITION))
     nth = next(nth for nth, beat in enumerate(told) if beat.id == "Boston/card/green")
-    telling = look_reckoning.Telling(case(POSITION), told[: nth + 1], told[nth], place="Boston")
+    telling = Telling(case(POSITION), told[: nth + 1], told[nth], place="Boston")
     return look_reckoning.look(telling, SAYS["en"], width)

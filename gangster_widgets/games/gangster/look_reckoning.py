@@ -1,7 +1,7 @@
 """A reckoning while it is told: the tablet it is about, the ledger beside it, the rest of the board as a small map."""
 
 from gangster_widgets.games.gangster import look_ledger, look_place, look_tablet
-from gangster_widgets.games.gangster.beats import ORDERED, TIE, Case
+from gangster_widgets.games.gangster.beats import ORDERED, TIE
 from gangster_widgets.games.gangster.ledger import COLUMNS, Line, lines
 from gangster_widgets.games.gangster.look_ledger import Ledger
 from gangster_widgets.games.gangster.look_map import HEAD, plan, roads
@@ -9,8 +9,7 @@ from gangster_widgets.games.gangster.look_single import GAP, alone
 from gangster_widgets.games.gangster.look_totals import totals
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.tablet import District
-from gangster_widgets.kernel.beat import Beat
-from gangster_widgets.kernel.record import Record
+from gangster_widgets.kernel.beat import Beat, Telling
 from gangster_widgets.kernel.why import Where
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.marks import Marks
@@ -23,20 +22,6 @@ SCALES = ((1500.0, 1.9), (860.0, 1.3), (600.0, 1.0))
 """From each width on everything is drawn so much larger: a class sees it from the last row."""
 ROW, BROAD, LARGEST = 640.0, 430.0, 3.2
 """In one row: so wide at least, a ledger so wide at most, and drawn so much larger at most."""
-
-
-class Telling(Record, frozen=True):
-    """How far a reckoning has been told: the steps so far, the present one as far as it shows, and another way of
-    counting beside it with its title. `asked` is the gang that is asked about while the answer does not show.
-    """
-
-    case: Case
-    told: tuple[Beat, ...]
-    now: Beat | None = None
-    others: tuple[Beat, ...] | None = None
-    titles: tuple[str, str] = ("", "")
-    place: str = ""
-    asked: str = ""
 
 
 def look(telling: Telling, words: Words, width: float, height: float | None = None) -> Scene:

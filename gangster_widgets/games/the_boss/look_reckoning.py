@@ -1,14 +1,13 @@
 """A round while it is told: the row of cities, cards turned up as they are won, and what everybody gets of it."""
 
 from gangster_widgets.games.the_boss import look_card
-from gangster_widgets.games.the_boss.beats import CARD, Case, so_far
+from gangster_widgets.games.the_boss.beats import CARD, so_far
 from gangster_widgets.games.the_boss.components import BANISHED, HOSPITAL, PRISON, REVOLVER
 from gangster_widgets.games.the_boss.look import cities
 from gangster_widgets.games.the_boss.look import look as whole
 from gangster_widgets.games.the_boss.payout import Brought
 from gangster_widgets.games.the_boss.seats import SIGNS
-from gangster_widgets.kernel.beat import Beat
-from gangster_widgets.kernel.record import Record
+from gangster_widgets.kernel.beat import Beat, Telling
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.marks import Marks
@@ -23,20 +22,6 @@ ENDS = {"money": 0.5, REVOLVER: 0.62, PRISON: 0.74, HOSPITAL: 0.86, BANISHED: 0.
 """Where each column ends, by the width of the whole."""
 PAYING = ("payout", "chicago")
 """The kinds in which somebody gets something; the others are told on the whole position."""
-
-
-class Telling(Record, frozen=True):
-    """How far the end of a round has been told: the steps so far, the present one as far as it shows, and another way
-    of counting beside it with its title. `asked` is who is asked about while the answer does not show.
-    """
-
-    case: Case
-    told: tuple[Beat, ...]
-    now: Beat | None = None
-    others: tuple[Beat, ...] | None = None
-    titles: tuple[str, str] = ("", "")
-    place: str = ""
-    asked: str = ""
 
 
 def look(telling: Telling, words: Words, width: float, height: float | None = None) -> Scene:

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from gangster_widgets.views.page import Node, node
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.views.page import Node, button, node
 
 if TYPE_CHECKING:
     from gangster_widgets.widgets.editor.widget import EditorWidget
@@ -31,6 +32,16 @@ def typed(editor: "EditorWidget", label: str, do: str, value: str, wide: bool = 
         "div", node("label", node("span", label), " ", field),
         *(node("p", sentence, class_="gw-wrong", id=about if not nth else None) for nth, sentence in enumerate(told)),
         class_=f"gw-typed{' gw-wide-line' if wide else ''}", key=do,
+    )  # fmt: skip
+
+
+def history(back: bool, forth: bool, say: Words) -> Node:
+    """Taking back the last step, and doing it again, where that can be."""
+    return node(
+        "div",
+        button(say.say("board-undo"), "undo", disabled=not back, aria_keyshortcuts="Z"),
+        button(say.say("editor-redo"), "redo", disabled=not forth, aria_keyshortcuts="Shift+Z"),
+        class_="gw-group", role="group", aria_label=say.say("editor-history"), key="history",
     )  # fmt: skip
 
 

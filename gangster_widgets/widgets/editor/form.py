@@ -12,11 +12,11 @@ from gangster_widgets.kernel.game import SHELF
 from gangster_widgets.kernel.why import Where
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.marks import Marks
-from gangster_widgets.views.page import Node, button, node
+from gangster_widgets.views.page import Node, node
 from gangster_widgets.views.scene import Scene
 from gangster_widgets.widgets.begin import begin, checked, game_of
 from gangster_widgets.widgets.editor.copies import copied_text
-from gangster_widgets.widgets.editor.fields import choice, folded
+from gangster_widgets.widgets.editor.fields import choice, folded, history
 from gangster_widgets.widgets.picture import Picture
 from gangster_widgets.widgets.refused import refusing
 from gangster_widgets.widgets.sentences import says
@@ -69,7 +69,8 @@ class FormEditorWidget(Picture):
         """What is wrong, the fields, the steps so far, copies."""
         say = self.words
         parts = [self._part(one) for one in self._compose.fields(self.state, self.selected, self.who, say)]
-        inside = node("div", self._wrong(say), self._steps(say), *parts, self._copies(say), class_="gw-editor")
+        steps = history(self._at > 0, self._at < len(self._history) - 1, say)
+        inside = node("div", self._wrong(say), steps, *parts, self._copies(say), class_="gw-editor")
         return node("section", inside, aria_label=say.say("editor-panel"))
 
     def _wrong(self, say: Words) -> Node:
@@ -77,15 +78,6 @@ class FormEditorWidget(Picture):
         wrong = [node("p", fault, class_="gw-fault", key=f"fault-{nth}") for nth, fault in enumerate(self.faults)]
         told = None if wrong else node("p", self.message or say.say("editor-how-form"))
         return says(told, *wrong, kind=" gw-no" if wrong else "")
-
-    def _steps(self, say: Words) -> Node:
-        back, forth = self._at > 0, self._at < len(self._history) - 1
-        return node(
-            "div",
-            button(say.say("board-undo"), "undo", disabled=not back, aria_keyshortcuts="Z"),
-            button(say.say("editor-redo"), "redo", disabled=not forth, aria_keyshortcuts="Shift+Z"),
-            class_="gw-group", role="group", aria_label=say.say("editor-history"), key="history",
-        )  # fmt: skip
 
     @staticmethod
     def _part(part: Fields) -> Node:

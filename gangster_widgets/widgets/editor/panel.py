@@ -13,7 +13,7 @@ from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.page import Node, button, group, node
 from gangster_widgets.widgets.editor.controls import OWN, TOOLS
 from gangster_widgets.widgets.editor.copies import copies
-from gangster_widgets.widgets.editor.fields import choice, folded, typed
+from gangster_widgets.widgets.editor.fields import choice, folded, history, typed
 from gangster_widgets.widgets.editor.table import car, points, standings, table
 from gangster_widgets.widgets.sentences import says
 
@@ -25,8 +25,9 @@ def panel(editor: "EditorWidget") -> Node:
     """All of it. What is wrong stands first and keeps its place."""
     say = editor.words
     inside = node(
-        "div", _told(editor, say), *_palette(editor, say), _history(editor, say), _place(editor, say),
-        car(editor, say), points(editor, say), table(editor, say), *copies(editor, say), class_="gw-editor",
+        "div", _told(editor, say), *_palette(editor, say), history(editor.can_undo, editor.can_redo, say),
+        _place(editor, say), car(editor, say), points(editor, say), table(editor, say), *copies(editor, say),
+        class_="gw-editor",
     )  # fmt: skip
     return node("section", inside, aria_label=say.say("editor-panel"))
 
@@ -79,16 +80,6 @@ def _tool(editor: "EditorWidget", tool: str, say: Words) -> Node:
         label, f"brush:{tool}", pressed=editor.brush == tool, gangs=gang if tool == "car" else "",
         drag=f"car:{gang}" if tool == "car" else tool, aria_label=told, title=told,
         aria_keyshortcuts={"eraser": "Delete", "doubler": "X", "car": "C"}[tool], key=f"brush-{tool}",
-    )  # fmt: skip
-
-
-def _history(editor: "EditorWidget", say: Words) -> Node:
-    back, forth = editor.can_undo, editor.can_redo
-    return node(
-        "div",
-        button(say.say("board-undo"), "undo", disabled=not back, aria_keyshortcuts="Z"),
-        button(say.say("editor-redo"), "redo", disabled=not forth, aria_keyshortcuts="Shift+Z"),
-        class_="gw-group", role="group", aria_label=say.say("editor-history"), key="history",
     )  # fmt: skip
 
 

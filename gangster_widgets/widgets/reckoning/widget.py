@@ -4,6 +4,7 @@ from typing import Any
 
 from traitlets import observe
 
+from gangster_widgets.kernel.beat import Telling
 from gangster_widgets.kernel.game import SaidError
 from gangster_widgets.kernel.why import Piece, Where
 from gangster_widgets.views.motion import Move
@@ -65,7 +66,7 @@ class ReckoningWidget(Stepping, Steps):
         if others is not None:
             titles = (self.words.say("reckoning-by-the-rules"), self.words.say(f"mistake-{self.beside}"))
         now, asked = (self.now, "") if self.revealed else (None, self.now.asked)
-        return self._look.Telling(self._case, told, now, others, titles, self.now.place, asked)
+        return Telling(self._case, told, now, others, titles, self.now.place, asked)
 
     @property
     def stands_beside(self) -> bool:
