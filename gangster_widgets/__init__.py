@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from gangster_widgets.puzzles.loader import load, read_puzzle
     from gangster_widgets.puzzles.wrong_answers import WrongAnswers
     from gangster_widgets.widgets.board.widget import BoardWidget as Board
-    from gangster_widgets.widgets.editor.widget import EditorWidget as Editor
+    from gangster_widgets.widgets.editor.choice import editor as Editor  # noqa: N812 - it makes widgets, and stands beside them
     from gangster_widgets.widgets.pad.widget import ScoringPadWidget as ScoringPad
     from gangster_widgets.widgets.puzzle.widget import PuzzleWidget as Puzzle
     from gangster_widgets.widgets.reckoning.widget import ReckoningWidget as Reckoning
@@ -31,7 +31,7 @@ __all__ = [
 _OFFERED = {
     "AnswerBook": ("puzzles.answer_book", "AnswerBook"),
     "Board": ("widgets.board.widget", "BoardWidget"),
-    "Editor": ("widgets.editor.widget", "EditorWidget"),
+    "Editor": ("widgets.editor.choice", "editor"),
     "Puzzle": ("widgets.puzzle.widget", "PuzzleWidget"),
     "Reckoning": ("widgets.reckoning.widget", "ReckoningWidget"),
     "ScoringPad": ("widgets.pad.widget", "ScoringPadWidget"),

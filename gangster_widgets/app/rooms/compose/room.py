@@ -51,7 +51,7 @@ class Compose(Room):
         self.draft = drafts.kept(before.get("draft"), self.game) or self.fresh()
         self.before = drafts.kept(before.get("before"), self.game)
         self._above, self._below = Pane(self._used, self._handed), Pane(self._used, self._handed)
-        self.editor = editor(self.game, self._state(), lang=visit.lang, theme=visit.shown)
+        self.editor = editor(self._state(), game=self.game, lang=visit.lang, theme=visit.shown)
         self.editor.add_class("gw-under-the-pen")
         self.editor.after_use(self.edited)
         self.widgets = (self._above, self.editor, self._below)
