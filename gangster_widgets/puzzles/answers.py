@@ -27,6 +27,11 @@ class Shape(Record, frozen=True):
         """Whether null is an answer, and not the same as no answer at all."""
         return False
 
+    @property
+    def idle(self) -> bool:
+        """Whether there is nothing to choose, so that nobody need be asked."""
+        return False
+
     def read(self, given: Any) -> Any:
         """The answer in its one form, out of JSON data; `Unreadable` says what would be right."""
         raise TypeError(f"{type(self).__name__} reads no answers")
@@ -136,6 +141,11 @@ class Names(Order, frozen=True):
     something: bool = False
     none: str = "answer-none"
     absent: tuple[str, ...] = ()
+
+    @property
+    def idle(self) -> bool:
+        """Whether no name is offered."""
+        return not self.names
 
     def told(self, answer: Any, words: Words) -> str:
         """The names, or that there is none."""

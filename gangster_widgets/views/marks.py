@@ -10,7 +10,8 @@ class Marks(Record, frozen=True, gc=False):
     `ways` are drives to be drawn, place by place; `notes` are short texts at a place: the card that leads there.
     `enlarged` is the place that is shown large where there is no room for all; with an empty one none is. `gaps` says
     whether they are told from other empty fields. `scores` says whose score is seen: of everybody who takes part where
-    it is true, only once somebody has some where it is false, else as the game has it.
+    it is true, only once somebody has some where it is false, else as the game has it. `holders` says whether who is
+    ahead in a place stands out there.
     """
 
     chosen: tuple[Where, ...] = ()
@@ -25,6 +26,7 @@ class Marks(Record, frozen=True, gc=False):
     gaps: bool = True
     enlarged: str | None = None
     scores: bool | None = None
+    holders: bool = True
 
     def at(self, *places: str) -> "Marks":
         """Only what concerns that place, or goes by another of these names: two pictures are equal when these are."""

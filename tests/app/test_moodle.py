@@ -81,9 +81,10 @@ def in_parts(gaps: list[str], shape: Any, say: Words) -> Any:
     if isinstance(shape, One):
         return meant(gaps[0], shape, say)
     if isinstance(shape, Each):
-        of = len(shape.of.names)
+        of = sum(not part.idle for part in shape.of.shapes)
         return {name: in_parts(gaps[nth * of :][:of], shape.of, say) for nth, name in enumerate(shape.names)}
-    return {name: meant(gap, part, say) for name, part, gap in zip(shape.names, shape.shapes, gaps, strict=True)}
+    there = [(name, part) for name, part in zip(shape.names, shape.shapes, strict=True) if not part.idle]
+    return {name: meant(gap, part, say) for (name, part), gap in zip(there, gaps, strict=True)}
 
 
 def from_gaps(gaps: list[str], one: Puzzle, say: Words) -> Any:

@@ -81,8 +81,8 @@ def test_each_part_of_an_answer_is_given_by_itself_and_what_lacks_is_said() -> N
 
 def test_a_payout_is_given_player_by_player_and_what_is_left_out_is_nothing() -> None:
     one, way = means("bad-luck-in-threes")
-    cities = one.state.table.cities
-    banished = f"red:banished:{cities.index('Cincinnati')}"
+    assert one.shape.of.shapes[-1].names == ("Cincinnati",)
+    banished = "red:banished:0"
     steps = (("red:dead:typed", "1"), ("red:prison:typed", "1"), (banished, None), ("blue:money:typed", "4"))
     assert way.given(used(way, *steps)) == one.solution()
     assert way.judged(used(way, *steps, ("blue:dead:typed", "0")))

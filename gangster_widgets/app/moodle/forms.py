@@ -199,14 +199,19 @@ def _each(shape: Each, puzzle: Puzzle, say: Words, _: Scene) -> Form:
 
 def _by_part(shape: Parts, answer: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
     """The parts of an answer with their names."""
-    for name, part in zip(shape.names, shape.shapes, strict=True):
+    for name, part in _given(shape):
         yield name, part_of(answer, name, part)
+
+
+def _given(shape: Parts) -> list[tuple[str, Shape]]:
+    """The parts in which there is something to give."""
+    return [(name, part) for name, part in zip(shape.names, shape.shapes, strict=True) if not part.idle]
 
 
 def _gaps(shape: Parts, right: Mapping[str, Any], led: Mapping[tuple[str, Any], str], say: Words) -> list[str]:
     """A line for each part: its name, and the answer within the text."""
     lines = []
-    for name, part in zip(shape.names, shape.shapes, strict=True):
+    for name, part in _given(shape):
         wrong = {value: said for (which, value), said in led.items() if which == name}
         lines.append(f"{html(shape.called(name, say))}: {_gap(part, part_of(right, name, part), wrong, say)}")
     return lines

@@ -8,6 +8,7 @@ from gangster_widgets.games.the_boss.chicago import left
 from gangster_widgets.games.the_boss.components import HOSPITAL, PRISON
 from gangster_widgets.games.the_boss.look_city import LEAST, MOST, CityFace, city, height
 from gangster_widgets.games.the_boss.look_seats import seats
+from gangster_widgets.games.the_boss.majority import holder
 from gangster_widgets.games.the_boss.seats import acting
 from gangster_widgets.games.the_boss.state import City, State
 from gangster_widgets.kernel.words import Words
@@ -110,17 +111,17 @@ def cities(
     aside, parts = (width - in_line * w - (in_line - 1) * GAP) / 2, []
     for nth, one in enumerate(row):
         x, y = aside + nth % in_line * (w + GAP), top + nth // in_line * (high + GAP)
-        face = _face(state, one, nth, not state.whole if opened is None else one.name in opened)
+        face = _face(state, one, nth, not state.whole if opened is None else one.name in opened, marks.holders)
         parts.append(city(face, (x, y, w, high), words, marks.at(one.name)))
     return parts, top + lines * (high + GAP) + BELOW - GAP
 
 
-def _face(state: State, one: City, nth: int, opened: bool) -> CityFace:
+def _face(state: State, one: City, nth: int, opened: bool, holders: bool) -> CityFace:
     table = state.table
     number = {boxed.name: boxed.number for boxed in table.boxed}.get(one.name)
     banished = tuple(who for who, crew in zip(table.colours, state.crews, strict=True) if one.name in crew.banished)
     pays = table.chicago if nth < left(state) else ""
-    return CityFace(one, table.colours, number, pays, opened, banished)
+    return CityFace(one, table.colours, number, pays, opened, banished, holder(one) if holders else None)
 
 
 def _beside(state: State, words: Words, marks: Marks) -> Iterator[partial[tuple[Part, float]]]:

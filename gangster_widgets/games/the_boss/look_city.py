@@ -5,7 +5,6 @@ from functools import lru_cache
 
 from gangster_widgets.games.the_boss import look_card
 from gangster_widgets.games.the_boss.components import BANISHED
-from gangster_widgets.games.the_boss.majority import holder
 from gangster_widgets.games.the_boss.seats import SIGNS
 from gangster_widgets.games.the_boss.state import City, Men, hidden_card
 from gangster_widgets.kernel.record import Record
@@ -25,13 +24,17 @@ LEAST, MOST = 108.0, 190.0
 WIDE = 36.0
 """The width of a card."""
 
+ROOMY = 27.0
+"""From this room on for a piece and its number, the piece is as large as anywhere."""
+
 Box = tuple[float, float, float, float]
 
 
 class CityFace(Record, frozen=True, gc=False):
     """What is to be seen of a city. `hidden` says whether a card lies face down or, where it is told, which.
 
-    `number` is None for Chicago; `pays` is the city that is paid out of what lies here, else nothing.
+    `number` is None for Chicago; `pays` is the city that is paid out of what lies here, else nothing. `held` is who
+    stands out as its holder, by his seat, if anybody does.
     """
 
     city: City
@@ -40,6 +43,7 @@ class CityFace(Record, frozen=True, gc=False):
     pays: str
     open_up: bool
     banished: tuple[str, ...]
+    held: int | None
 
 
 def height(cards: int, players: int, edging: bool) -> float:
@@ -84,7 +88,7 @@ def city(face: CityFace, box: Box, words: Words, marks: Marks) -> Part:
 
 def _label(face: CityFace, words: Words) -> str:
     """The city in one sentence: its number, whether it pays, who holds it."""
-    seat, one = holder(face.city), face.city
+    seat, one = face.held, face.city
     facts = {"city": one.name, "number": face.number or 0, "pays": face.pays or None}
     who = "" if seat is None else face.colours[seat]
     return words.say("look-city", **facts, who=who or None, gangsters=0 if seat is None else one.men[seat].number)
@@ -117,7 +121,7 @@ def _cards(sketch: Sketch, face: CityFace, words: Words, x: float, y: float) -> 
 def _men(sketch: Sketch, face: CityFace, words: Words, across: tuple[float, float, float]) -> Iterator[Spot]:
     """A line for each player who is there: cubes for professionals, round pieces for occasionals, how many of each."""
     left, top, right = across
-    there, held = [(seat, men) for seat, men in enumerate(face.city.men) if men.number], holder(face.city)
+    there, held = [(seat, men) for seat, men in enumerate(face.city.men) if men.number], face.held
     for index, (seat, men) in enumerate(there):
         who, y, w = face.colours[seat], top + index * ROW, min(right - left, 64.0)
         of = sketch.of = Piece("men", face.city.name, seat + 1)
@@ -133,10 +137,11 @@ def _men(sketch: Sketch, face: CityFace, words: Words, across: tuple[float, floa
 
 def _counted(sketch: Sketch, letter: str, men: Men, x: float, y: float, step: float, of: Piece) -> None:
     """How many of each kind there are."""
+    size = 15.0 if step >= ROOMY else 12.0
     for number, draw in ((men.professionals, gangster), (men.occasionals, occasional)):
         if number:
-            draw(sketch, letter, x, y, 15.0, of)
-            sketch.text(x + 17, y + 7.5, str(number), 14, "ink", bold=True)
+            draw(sketch, letter, x, y + (15.0 - size) / 2, size, of)
+            sketch.text(x + size + 2, y + 7.5, str(number), 14, "ink", bold=True)
             x += step
 
 

@@ -3,6 +3,7 @@
 from gangster_widgets.games.the_boss.look import look
 from gangster_widgets.games.the_boss.state import State, hand, police_card
 from gangster_widgets.games.the_boss.table import COLOURS
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Piece, Where
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.marks import NO_MARKS, Marks
@@ -15,8 +16,11 @@ PAPER = 890.0
 def look_position(
     state: State, words: Words, width: float = 1000.0, marks: Marks = NO_MARKS, trimmed: bool = False
 ) -> Scene:
-    """The position on that width; where it is to be printed or saved it is `trimmed` to what it needs."""
-    return look(state, words, min(width, PAPER) if trimmed else width, marks)
+    """The position on that width; where it is to be printed or saved it is `trimmed` to what it needs.
+
+    Nobody stands out as the holder of a city: that may be asked.
+    """
+    return look(state, words, min(width, PAPER) if trimmed else width, replace(marks, holders=False))
 
 
 def stands_for(where: Where) -> Where:

@@ -117,6 +117,7 @@ def _parts(shape: Parts, say: Words, signed: Signs) -> Node:
     held = [
         node("li", node("span", *_named(name, shape, say, signed), class_="gw-place"), boxes(part, say, signed))
         for name, part in zip(shape.names, shape.shapes, strict=True)
+        if not part.idle
     ]
     return node("ul", *held, class_="gw-write gw-in-parts")
 

@@ -45,3 +45,8 @@ def needs_hands(state: State, players: Iterable[str], source: Data, message: str
     for player in players:
         if player in state.table.seat and state.crews[state.table.seat[player]].available is None:
             yield source.fault(("position",), message, player=player)
+
+
+def cards_left_out(state: State) -> int:
+    """How many of the cards that lie open at the end of a round a position does not tell: all but a hidden one each."""
+    return sum(max(0, len(state.table.cards[city.name]) - 1) - len(city.open) for city in state.cities)

@@ -12,7 +12,7 @@ from gangster_widgets.puzzles.answers import Shape
 from gangster_widgets.puzzles.answers_in_parts import Amount, OneName, Parts
 from gangster_widgets.puzzles.diagnose import LOOK_AGAIN, SWAPPED
 from gangster_widgets.puzzles.kind import Question, Solution
-from gangster_widgets.puzzles.kinds.the_boss._asked import AskNothing
+from gangster_widgets.puzzles.kinds.the_boss._asked import AskNothing, cards_left_out
 from gangster_widgets.puzzles.kinds.the_boss._draw import bare, drawn
 from gangster_widgets.puzzles.kinds.the_boss._vary import other_cards, other_colours
 
@@ -46,7 +46,7 @@ position:
 
     def question(self, state: State, ask: AskNothing) -> Question:
         """Who wins Chicago if the round ends like this, how much does he get, and how much does Alcapo keep?"""
-        return Question("question-chicago")
+        return Question("question-chicago", (("left_out", cards_left_out(state)),))
 
     def shape(self, state: State, ask: AskNothing) -> Shape:
         """The player or null, his money, and Alcapo's."""

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from gangster_widgets.games.the_boss.components import BANISHED
 from gangster_widgets.games.the_boss.payout import payout
 from gangster_widgets.games.the_boss.state import State
 from gangster_widgets.games.the_boss.thought import BY_THE_RULES, Thought
@@ -13,7 +14,7 @@ from gangster_widgets.kernel.why import Why
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.answers_in_parts import Amount, Each, Parts
 from gangster_widgets.puzzles.kind import Question, Solution
-from gangster_widgets.puzzles.kinds.the_boss._asked import AskNothing
+from gangster_widgets.puzzles.kinds.the_boss._asked import AskNothing, cards_left_out
 from gangster_widgets.puzzles.kinds.the_boss._draw import bare, drawn
 from gangster_widgets.puzzles.kinds.the_boss._vary import other_cards
 
@@ -45,11 +46,13 @@ position:
 
     def question(self, state: State, ask: AskNothing) -> Question:
         """The round ends like this: what does it bring everybody?"""
-        return Question("question-payout")
+        return Question("question-payout", (("left_out", cards_left_out(state)),))
 
     def shape(self, state: State, ask: AskNothing) -> Shape:
-        """For each player money, gangsters that he loses, and cities that he is banished from."""
-        kinds = (Amount(), Amount(), Amount(), Amount(), Names(state.table.cities))
+        """For each player money, gangsters that he loses, and which of the cities with such a card banish him."""
+        banishing = tuple(one for one in state.table.cities if BANISHED in state.table.cards[one])
+        others = tuple(one for one in state.table.cities if one not in banishing)
+        kinds = (Amount(), Amount(), Amount(), Amount(), Names(banishing, absent=others))
         return Each(state.table.colours, Parts(PARTS, kinds, sparse=True))
 
     def solve(self, state: State, ask: AskNothing, thought: Thought = BY_THE_RULES) -> Solution:

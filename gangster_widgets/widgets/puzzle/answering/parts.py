@@ -111,9 +111,10 @@ class InParts(Means):
         return tuple(where for name, part in draft for where in self._ways[name].marked(part))
 
     def panel(self, draft: Given, say: Words) -> Node:
-        """The controls of each part under its name."""
+        """The controls of each part under its name, where there is something to choose."""
         held = dict(draft)
-        parts = [self._part(name, way, held.get(name, way.empty), say) for name, way in self._ways.items()]
+        ways = [(name, way) for name, way in self._ways.items() if not way.shape.idle]
+        parts = [self._part(name, way, held.get(name, way.empty), say) for name, way in ways]
         return node(
             "div", *parts, class_="gw-answer-parts", role="group", aria_label=say.say("puzzle-answer"), key="answer"
         )

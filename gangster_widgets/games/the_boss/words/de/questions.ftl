@@ -7,8 +7,14 @@ kind-last-turn = Reihenfolge des letzten Zugs
 kind-hidden = was verdeckt liegen kann
 kind-police = welche Runde die letzte sein kann
 question-takeover = { NAME($who) } ist am Zug. Wie viele Gangster muss { NAME($who) } jetzt mindestens einsetzen, um { $city } zu halten? Niemand muss kommen, wenn { NAME($who) } die Stadt schon hält, und es kann auch unmöglich sein.
-question-chicago = So endet die Runde. Wem zahlt Chicago wie viel, und wie viel behält Alcapo?
-question-payout = So endet die Runde. Was bringt sie jedem Spieler: wie viel Geld und welche Strafen?
+question-chicago = So endet die Runde. Wem zahlt Chicago wie viel, und wie viel behält Alcapo?{ $left_out ->
+    [0] { "" }
+   *[other] { " " }Karten, auf die es nicht ankommt, sind weggelassen.
+}
+question-payout = So endet die Runde. Was bringt sie jedem Spieler: wie viel Geld und welche Strafen?{ $left_out ->
+    [0] { "" }
+   *[other] { " " }Karten, auf die es nicht ankommt, sind weggelassen.
+}
 question-last-turn = In welcher Reihenfolge kommen die Spieler beim fünften Zug dieser Runde dran, so wie es jetzt steht?
 question-hidden = Welche Karten können in { $city } verdeckt liegen, soweit { NAME($who) } es wissen kann?
 question-police = { $cards ->

@@ -140,7 +140,10 @@ back-from-prison = Aus dem Gefängnis zurück zu { NAME($who) }: { $number }.
 ## Der letzte Zug, Polizeikarten, der Verlauf des Spiels
 
 last-turn = Die Reihenfolge des letzten Zugs: { NAMES($players) }.
-last-turn-nth = Nummer { $nth }: { NAME($who) }; es zählen { $number } Gangster.
+last-turn-nth = Nummer { $nth }: { NAME($who) }; { $number ->
+    [one] es zählt ein Gangster
+   *[other] es zählen { $number } Gangster
+}.
 last-turn-equal = { NAMES($rivals) } und { NAME($who) } haben gleich viele, { $number }: Es geht im Uhrzeigersinn, gezählt ab { NAME($start) }, dem Startspieler.
 police = Die letzte Runde kann sein: { ANY($rounds) }.
 police-none-drawn = Noch ist keine Polizeikarte zu berücksichtigen.

@@ -7,8 +7,14 @@ kind-last-turn = the order of the last turn
 kind-hidden = what may lie hidden
 kind-police = which round can be the last
 question-takeover = It is the turn of { NAME($who) }. What is the smallest number of gangsters that { NAME($who) } must place now to hold { $city }? Nobody has to come where { NAME($who) } holds the city already, and it may be impossible too.
-question-chicago = The round ends like this. Whom does Chicago pay, how much, and how much does Alcapo keep?
-question-payout = The round ends like this. What does it bring each player: how much money, and which penalties?
+question-chicago = The round ends like this. Whom does Chicago pay, how much, and how much does Alcapo keep?{ $left_out ->
+    [0] { "" }
+   *[other] { " " }Cards that make no difference are left out.
+}
+question-payout = The round ends like this. What does it bring each player: how much money, and which penalties?{ $left_out ->
+    [0] { "" }
+   *[other] { " " }Cards that make no difference are left out.
+}
 question-last-turn = In which order do the players take the fifth turn of this round, as the position stands?
 question-hidden = Which cards may lie face down in { $city }, as far as { NAME($who) } can know?
 question-police = { $cards ->

@@ -140,7 +140,10 @@ back-from-prison = Back from prison to { NAME($who) }: { $number }.
 ## The last turn, police cards, the course of the game
 
 last-turn = The order of the last turn: { NAMES($players) }.
-last-turn-nth = Number { $nth }: { NAME($who) }, with { $number } gangsters that count.
+last-turn-nth = Number { $nth }: { NAME($who) }, { $number ->
+    [one] with one gangster that counts
+   *[other] with { $number } gangsters that count
+}.
 last-turn-equal = { NAMES($rivals) } and { NAME($who) } have the same number, { $number }: it goes clockwise, counted from { NAME($start) }, the start player.
 police = The last round can be: { ANY($rounds) }.
 police-none-drawn = No police card is taken into account yet.

@@ -7,8 +7,14 @@ kind-last-turn = ordre du dernier tour
 kind-hidden = ce qui peut être caché
 kind-police = quelle manche peut être la dernière
 question-takeover = C’est le tour de { NAME($who) }. Combien de gangsters { NAME($who) } doit-il placer maintenant au minimum pour tenir { $city } ? Personne n’a à venir si { NAME($who) } tient déjà la ville, et ce peut aussi être impossible.
-question-chicago = La manche se termine ainsi. À qui Chicago verse-t-il combien, et combien Alcapo garde-t-il ?
-question-payout = La manche se termine ainsi. Que rapporte-t-elle à chaque joueur : combien d’argent, et quelles pénalités ?
+question-chicago = La manche se termine ainsi. À qui Chicago verse-t-il combien, et combien Alcapo garde-t-il ?{ $left_out ->
+    [0] { "" }
+   *[other] { " " }Les cartes qui ne changent rien sont omises.
+}
+question-payout = La manche se termine ainsi. Que rapporte-t-elle à chaque joueur : combien d’argent, et quelles pénalités ?{ $left_out ->
+    [0] { "" }
+   *[other] { " " }Les cartes qui ne changent rien sont omises.
+}
 question-last-turn = Dans quel ordre les joueurs jouent-ils le cinquième tour de cette manche, dans la position présente ?
 question-hidden = Quelles cartes peuvent être face cachée à { $city }, d’après ce que { NAME($who) } peut savoir ?
 question-police = { $cards ->

@@ -134,7 +134,10 @@ back-from-prison = De retour de prison chez { NAME($who) } : { $number }.
 ## Le dernier tour, les cartes Police, le déroulement de la partie
 
 last-turn = L’ordre du dernier tour : { NAMES($players) }.
-last-turn-nth = Numéro { $nth } : { NAME($who) } ; comptent { $number } gangsters.
+last-turn-nth = Numéro { $nth } : { NAME($who) } ; { $number ->
+    [one] un gangster compte
+   *[other] { $number } gangsters comptent
+}.
 last-turn-equal = { NAMES($rivals) } et { NAME($who) } en ont autant, { $number } : on suit le sens des aiguilles d’une montre à partir de { NAME($start) }, le premier joueur.
 police = La dernière manche peut être : { ANY($rounds) }.
 police-none-drawn = Aucune carte Police n’est encore prise en compte.

@@ -7,8 +7,14 @@ kind-last-turn = de volgorde van de laatste beurt
 kind-hidden = wat er gedekt kan liggen
 kind-police = welke ronde de laatste kan zijn
 question-takeover = { NAME($who) } is aan de beurt. Hoeveel gangsters moet { NAME($who) } nu minstens plaatsen om { $city } in handen te hebben? Er hoeft niemand te komen als { NAME($who) } de stad al in handen heeft, en het kan ook onmogelijk zijn.
-question-chicago = Zo eindigt de ronde. Aan wie betaalt Chicago hoeveel, en hoeveel houdt Alcapo?
-question-payout = Zo eindigt de ronde. Wat levert ze elke speler op: hoeveel geld, en welke straffen?
+question-chicago = Zo eindigt de ronde. Aan wie betaalt Chicago hoeveel, en hoeveel houdt Alcapo?{ $left_out ->
+    [0] { "" }
+   *[other] { " " }Kaarten die er niet toe doen, zijn weggelaten.
+}
+question-payout = Zo eindigt de ronde. Wat levert ze elke speler op: hoeveel geld, en welke straffen?{ $left_out ->
+    [0] { "" }
+   *[other] { " " }Kaarten die er niet toe doen, zijn weggelaten.
+}
 question-last-turn = In welke volgorde spelen de spelers de vijfde beurt van deze ronde, zoals het nu staat?
 question-hidden = Welke kaarten kunnen er gedekt in { $city } liggen, voor zover { NAME($who) } het kan weten?
 question-police = { $cards ->

@@ -140,7 +140,10 @@ back-from-prison = Uit de gevangenis terug naar { NAME($who) }: { $number }.
 ## De laatste beurt, politiekaarten, het verloop van het spel
 
 last-turn = De volgorde van de laatste beurt: { NAMES($players) }.
-last-turn-nth = Nummer { $nth }: { NAME($who) }; er tellen { $number } gangsters.
+last-turn-nth = Nummer { $nth }: { NAME($who) }; { $number ->
+    [one] er telt één gangster
+   *[other] er tellen { $number } gangsters
+}.
 last-turn-equal = { NAMES($rivals) } en { NAME($who) } hebben er evenveel, { $number }: het gaat met de klok mee, geteld vanaf { NAME($start) }, de startspeler.
 police = De laatste ronde kan zijn: { ANY($rounds) }.
 police-none-drawn = Er telt nog geen politiekaart mee.
