@@ -9,7 +9,7 @@ from tests.app.matches import until
 from tests.app.test_play_hands import ALONE
 
 from .accessibility import axe
-from .pictures import settled, tap
+from .pictures import AT_REST, settled, tap
 from .test_play import Come, come, heading, hear, loaded
 
 __all__ = ["come"]
@@ -24,10 +24,9 @@ SCREENS = {
 }
 SHOWN = f"""() => JSON.stringify([
   document.querySelector(".gw-picture [data-key=heading]")?.textContent,
-  document.querySelector(".gw-play-below summary")?.textContent,
   ...[...document.querySelectorAll("{ACTS}, {ON}")].map((one) => one.dataset.key + one.textContent),
 ])"""
-"""Whose turn it is, how long the log is, and what can be done."""
+"""Whose turn it is, and what can be done, each time under a key of its own."""
 OPEN = """() => [...document.querySelectorAll('.gw-cell[data-id^="card:"]')]
   .filter((one) => !one.getAttribute("aria-label").includes("back"))
   .map((one) => one.dataset.id.split(":")[1])"""
@@ -47,12 +46,15 @@ def begun(page: Page, players: int, **language: str) -> Page:
 
 def used(page: Page, selector: str, how: str) -> None:
     """Uses the last control of that kind, by mouse, by keys or by touch, and waits for what comes of it."""
+    settled(page)
     before, control = page.evaluate(SHOWN), page.locator(selector).last
     if how == "keys":
         control.focus()
         page.keyboard.press("Enter")
     elif how == "touch":
-        control.tap()
+        control.evaluate("(one) => one.scrollIntoView({block: 'center'})")
+        page.wait_for_function(AT_REST)
+        control.tap(force=True)
     else:
         control.click()
     page.wait_for_function(f"(was) => ({SHOWN})() !== was", arg=before)
@@ -90,12 +92,16 @@ def test_a_game_against_bots_is_played_to_its_end(come: Come, players: int, scre
     page.get_by_role("button", name="Next →").click()
     expect(page.get_by_text("Step 2 of")).to_be_visible()
     page.get_by_role("button", name="Back to the game").click()
+    expect(heading(page)).to_contain_text("The game is over.")
     settled(page)
+    page.wait_for_function(AT_REST)
     page.get_by_role("button", name="Replay").click()
     settled(page)
     expect(page.get_by_text("Move 0 of")).to_be_visible()
     page.get_by_role("button", name="Back to the game").click()
+    expect(heading(page)).to_contain_text("The game is over.")
     settled(page)
+    page.wait_for_function(AT_REST)
     page.get_by_role("button", name="Again with the same people").click()
     expect(heading(page)).to_have_text("Player 1 to move")
 

@@ -39,7 +39,7 @@ PLAIN, BUSY, LATE, BUSY_LATE = (False, False), (True, False), (False, True), (Tr
 SORTS = ((PLAIN, LATE), (BUSY, BUSY_LATE), (PLAIN,), (BUSY, LATE), (BUSY_LATE,))
 """For each level likewise: whether it is a drive with the engine or to the harbour, and whether in the last stage."""
 DRIVES, STAYS, THIRD = "drives", "stays", "third"
-SOME, ANY = (DRIVES, DRIVES, THIRD, THIRD, THIRD), (*(DRIVES,) * 3, STAYS, *(THIRD,) * 5)
+SOME, ANY = (DRIVES, DRIVES, THIRD, THIRD, THIRD), (DRIVES, DRIVES, STAYS, *(THIRD,) * 4)
 GOES = (ANY, SOME, ANY, SOME, SOME)
 """Whose turn it is, for each level likewise: one who drives and has another card up, who does not drive, who drives
 with the last card. What lies on top of the pile is drawn by lot apart from it: neither they nor the level tell what
