@@ -79,10 +79,11 @@ def test_every_language_has_the_same_messages_with_the_same_facts(folder: Path, 
 
 
 def test_every_reason_has_a_sentence_with_its_facts_and_a_clause() -> None:
+    said = {name: messages(game(name).folder / "words", "en") for name in games()}
+    clauses = {name: rulebook(game(name).folder) for name in games()}
     for name, rule in rules():
-        said = messages(game(name).folder / "words", "en")
-        assert said[rule.name] <= set(rule.facts), rule.name
-        assert rule.clause in rulebook(game(name).folder), rule.name
+        assert said[name][rule.name] <= set(rule.facts), rule.name
+        assert rule.clause in clauses[name], rule.name
 
 
 def test_no_two_reasons_of_a_game_have_the_same_name() -> None:
