@@ -50,7 +50,8 @@ def cell(page: Page, spot: str) -> Locator:
 
 
 AT_REST = """() => {
-  const box = document.querySelector(".gw-picture canvas").getBoundingClientRect();
+  const box = document.querySelector(".gw-picture canvas")?.getBoundingClientRect();
+  if (!box) return false;
   const now = [box.x, box.y, box.width].join();
   const rests = window.lastPlace === now;
   window.lastPlace = now;

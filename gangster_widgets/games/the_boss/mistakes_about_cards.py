@@ -62,7 +62,7 @@ CARDS = (
     Mistake("open-card-won", PAYOUT, "boss.majority", _open_card_won),
     Mistake("penalty-strikes-all", PAYOUT, "boss.majority", _strikes_all),
     Mistake(
-        "own-hand-forgotten", HIDDEN, "boss.hidden", _hiding(lambda true: replace(true, held=_nothing_held)), "hands"
+        "own-hand-forgotten", HIDDEN, "boss.backs", _hiding(lambda true: replace(true, held=_nothing_held)), "hands"
     ),
     Mistake("others-hands-seen", HIDDEN, "boss.backs", _hiding(lambda true: replace(true, held=_all_hands)), "hands"),
     Mistake("only-last-open-seen", HIDDEN, "boss.open-card", _hiding(lambda true: replace(true, open=_top_card))),
