@@ -100,13 +100,14 @@ class Choosing:
 
     def _instead(self, where: Where) -> "Choosing | None":
         """Another answer to what is settled: what was settled before it stays, what came later may be open again."""
+        standing = dict.fromkeys(self._standing(where))
         for nth, had in enumerate(self.settled):
             before, later = self.settled[:nth], self.settled[nth + 1 :]
-            for bit in self._standing(where):
-                tried = [Choosing(self._all, self._bits_of, (*kept, bit)) for kept in ((*before, *later), before)]
-                fitting = [one for one in tried if one.left]
-                if bit.name == had.name and fitting:
-                    return fitting[0]
+            for bit in (bit for bit in standing if bit.name == had.name):
+                for kept in ((*before, *later), before):
+                    tried = Choosing(self._all, self._bits_of, (*kept, bit))
+                    if tried.left:
+                        return tried
         return None
 
     def otherwise(self, where: Where) -> "Choosing | None":

@@ -17,7 +17,7 @@ Suits = Callable[[float, Mapping[str, Box]], bool]
 
 ROUNDS, PATIENT = 160, 60
 """How often boxes are moved, and how often of these off roads; a road that is still covered then is led around."""
-FAR, NEAR = 0.4, 0.32
+FAR, NEAR = 0.4, 0.34
 """A box may be moved so far from where its position is, by the size of the room; so far where that is to be seen."""
 
 
