@@ -25,6 +25,22 @@ def test_a_puzzle_or_its_id_opens_in_the_editor_of_its_game() -> None:
     assert isinstance(Editor("trunk-for-two"), EditorWidget)
 
 
+def test_what_is_composed_by_fields_becomes_a_puzzle_and_a_file_and_steps_are_taken_back() -> None:
+    form = Editor("under-the-teacup")
+    before = form.state
+    made = form.puzzle("hidden", {"player": "red", "city": "Boston"}, id="mine")
+    assert made.solution() == puzzle("under-the-teacup").solution()
+    assert "kind: hidden" in form.yaml("hidden", {"player": "red", "city": "Boston"})
+    form.state = puzzle("smoke-over-kansas-city").state
+    assert form.can_undo
+    form.undo()
+    assert form.state == before
+    assert form.can_redo
+    form.redo()
+    assert form.state == puzzle("smoke-over-kansas-city").state
+    assert not form.can_redo
+
+
 def test_a_game_that_there_is_not_is_refused_in_a_sentence() -> None:
     with pytest.raises(Unreadable) as refused:
         Editor(game="chess")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
-from traitlets import Dict, List, TraitType, Unicode, observe, validate
+from traitlets import Unicode, observe
 
 from gangster_widgets.kernel.field import Field, Fields
 from gangster_widgets.kernel.files import problem
@@ -14,39 +14,27 @@ from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.page import Node, node
 from gangster_widgets.views.scene import Scene
-from gangster_widgets.widgets.begin import begin, checked, game_of
+from gangster_widgets.widgets.begin import game_of
 from gangster_widgets.widgets.editor.copies import copied_text
 from gangster_widgets.widgets.editor.fields import choice, folded, history
-from gangster_widgets.widgets.picture import Picture
-from gangster_widgets.widgets.refused import refusing
+from gangster_widgets.widgets.editor.under_pen import UnderPen
 from gangster_widgets.widgets.sentences import says
 
 NARROW = 700
 """Up to this width the fields about what was clicked come into view."""
 
 
-class FormEditorWidget(Picture):
-    """A position under the pen. It may be wrong while somebody is at work on it: `faults` says so, and it is shown.
+class FormEditorWidget(UnderPen):
+    """A position under the pen. `selected` is the place that the fields are about, `who` the player."""
 
-    `state` can be set and observed; setting it is a step that can be undone, as every other. `selected` is the place
-    that the fields are about, `who` the player.
-    """
-
-    state: TraitType[Any, Any] = TraitType(help="the position, as far as it lies open")
-    position = Dict(read_only=True, help="the position as a puzzle file has it, without what would be so anyway")
-    faults = List(Unicode(), read_only=True, help="everything that is wrong with it, a sentence each")
     selected = Unicode("", help="the place that the fields are about")
     who = Unicode("", help="the player that the fields are about")
 
     def __init__(self, position: Any = None, *, game: str, **traits: Any) -> None:
-        self._game = game_of(game)
-        self._compose, self._copied, self._slips, self._look = (
-            import_module(f"{SHELF}.{game}.{room}") for room in ("compose", "copied", "slips", "look_position")
-        )
-        start = self._compose.opened(begin(self._game, {} if position is None else position, 4, 1))
-        self._history, self._at, self._busy, self.message = [start], 0, False, ""
-        self.slips: tuple[Any, ...] = ()
-        super().__init__((self._game.folder / "words",), state=start, **traits)
+        name = game_of(game).name
+        self._slips, self._look = (import_module(f"{SHELF}.{name}.{room}") for room in ("slips", "look_position"))
+        self.message, self.slips = "", tuple[Any, ...]()
+        super().__init__(position, game, **traits)
         self._figure()
 
     # What is shown.
@@ -69,7 +57,7 @@ class FormEditorWidget(Picture):
         """What is wrong, the fields, the steps so far, copies."""
         say = self.words
         parts = [self._part(one) for one in self._compose.fields(self.state, self.selected, self.who, say)]
-        steps = history(self._at > 0, self._at < len(self._history) - 1, say)
+        steps = history(self.can_undo, self.can_redo, say)
         inside = node("div", self._wrong(say), steps, *parts, self._copies(say), class_="gw-editor")
         return node("section", inside, aria_label=say.say("editor-panel"))
 
@@ -88,8 +76,7 @@ class FormEditorWidget(Picture):
         return node("div", node("h2", part.title), held, class_="gw-part", key=part.name)
 
     def _copies(self, say: Words) -> Node:
-        yaml = self._copied.as_yaml({"position": self._copied.trimmed(self.state)})
-        texts = (copied_text("yaml", "YAML", yaml, say),
+        texts = (copied_text("yaml", "YAML", self.yaml(), say),
                  copied_text("python", "Python", self._copied.as_python(self.state), say))  # fmt: skip
         unusable = node("p", say.say("editor-not-usable"), class_="gw-wrong", key="not-usable") if self.faults else None
         return folded(say.say("editor-copy"), "copies", unusable, *texts)
@@ -110,12 +97,12 @@ class FormEditorWidget(Picture):
     def pressed(self, key: str, where: Where | None) -> None:
         """Z takes back, and with shift does it again."""
         if key in ("z", "Z"):
-            self._step(-1 if key == "z" else 1)
+            self.undo() if key == "z" else self.redo()
 
     def used(self, do: str, value: Any) -> None:
         """A field was set, or a step is taken back."""
         if do in ("undo", "redo"):
-            self._step(-1 if do == "undo" else 1)
+            self.undo() if do == "undo" else self.redo()
         elif do == "place":
             self.selected = str(value)
         elif do == "who":
@@ -136,25 +123,16 @@ class FormEditorWidget(Picture):
         self.redraw()
         self.say(" ".join([f"{text}.", *self.faults]))
 
-    def _step(self, by: int) -> None:
-        if 0 <= self._at + by < len(self._history):
-            self._at, self._busy = self._at + by, True
-            self.state = self._history[self._at]
-            self._busy = False
-            self._tell(self.words.say("editor-undone" if by < 0 else "editor-redone").rstrip("."))
+    def _show_step(self, told: str) -> None:
+        self.state = self._history[self._at]
+        self._tell(told.rstrip("."))
 
     # Traits.
-
-    @validate("state")
-    @refusing
-    def _check_state(self, proposal: Any) -> Any:
-        return self._compose.opened(checked(self._game, proposal["value"]))
 
     @observe("state")
     def _another(self, _: Any) -> None:
         """Another position is a step that can be taken back."""
-        if not self._busy and self.state != self._history[self._at]:
-            self._history, self._at = [*self._history[: self._at + 1], self.state], self._at + 1
+        self._remember(self.state)
         self._figure()
         self._seen_otherwise(None)
 

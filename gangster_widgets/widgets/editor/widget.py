@@ -1,9 +1,8 @@
 """The editor: a position composed by hand, by keys or by drags; what is wrong is said; copied out and read in again."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from traitlets import Dict, Enum, List, TraitType, Unicode, observe, validate
+from traitlets import Enum, Unicode, observe, validate
 
 from gangster_widgets.games.gangster import compose, copied
 from gangster_widgets.games.gangster.equipment import KINDS
@@ -12,51 +11,41 @@ from gangster_widgets.games.gangster.slips import Slip, slips
 from gangster_widgets.games.gangster.state import State
 from gangster_widgets.games.gangster.table import LETTERS
 from gangster_widgets.kernel.files import Faulty, problem
-from gangster_widgets.kernel.game import SaidError, Unreadable, game
+from gangster_widgets.kernel.game import SaidError, Unreadable
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Piece, Where
-from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import Scene, Spot
-from gangster_widgets.widgets.begin import begin, checked
-from gangster_widgets.widgets.editor import controls, hands, puzzles
+from gangster_widgets.widgets.editor import controls, hands
 from gangster_widgets.widgets.editor.panel import panel
+from gangster_widgets.widgets.editor.under_pen import UnderPen
 from gangster_widgets.widgets.frame import key
-from gangster_widgets.widgets.picture import Picture
 from gangster_widgets.widgets.refused import refusing
 
 TOOLS = (*LETTERS, "eraser", "doubler", "car", *KINDS)
 
 
-class EditorWidget(Picture):
-    """A position under the pen. It may be wrong while somebody is at work on it: `faults` says so, and it is shown.
+class EditorWidget(UnderPen):
+    """A position of Gangster under the pen, on its map.
 
-    `state` can be set and observed; setting it is a step that can be undone, as every other. `brush` is what a click
-    puts down, `gang` whose car the panel is about, `selected` the place that the panel is about.
+    `brush` is what a click puts down, `gang` whose car the panel is about, `selected` the place that it is about.
     """
 
-    state: TraitType[Any, Any] = TraitType(help="the position, as far as it lies open")
-    position = Dict(read_only=True, help="the position as a puzzle file has it, without what would be so anyway")
-    faults = List(Unicode(), read_only=True, help="everything that is wrong with it, a sentence each")
     selected = Unicode("", help="the place that the panel is about; empty for none")
     brush = Enum(TOOLS, "yellow", help="what a click puts down")
     gang = Enum(tuple(LETTERS), "yellow", help="whose car the panel is about")
 
     def __init__(self, position: Any = None, **traits: Any) -> None:
-        self._game = game("gangster")
-        start = compose.opened(begin(self._game, {} if position is None else position, 4, 1))
-        self._history: list[State] = [start]
-        self._at = 0
         self.slips: tuple[Slip, ...] = ()
         self.message, self.refused = "", False
         self._busy, self.text_in = True, ""
         self.wrong: dict[str, tuple[str, SaidError | Faulty]] = {}
         later = {name: traits.pop(name) for name in ("state", "selected") if name in traits}
-        super().__init__((self._game.folder / "words",), state=start, **traits)
+        super().__init__(position, "gangster", **traits)
         self._frame.hotkeys = [*"YGNBEygnbe", *"XxCcZz", "Delete", "Backspace", "."]
         self._frame.dragging = True
-        self.selected = next((one.name for one in start.districts if one.fields), "")
+        self.selected = next((one.name for one in self.state.districts if one.fields), "")
         self._busy = False
         for name, value in later.items():
             setattr(self, name, value)
@@ -103,8 +92,7 @@ class EditorWidget(Picture):
         if state is None:
             self.refuse("editor-not-there")
             return
-        if state != self.state:
-            self._history, self._at = [*self._history[: self._at + 1], state], self._at + 1
+        self._remember(state)
         self._show(about, place=place)
 
     def refuse(self, message: str, **facts: Any) -> None:
@@ -134,28 +122,8 @@ class EditorWidget(Picture):
         found = [fault for fault in self.faults if fault not in before]
         self.tell(" ".join([f"{told.rstrip('.')}.", *found]) if found else told)
 
-    def undo(self) -> None:
-        """Takes the last step back."""
-        self._step(-1, "editor-undone")
-
-    def redo(self) -> None:
-        """Takes back that a step was taken back."""
-        self._step(1, "editor-redone")
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a step to be taken back."""
-        return self._at > 0
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether a step was taken back last."""
-        return self._at < len(self._history) - 1
-
-    def _step(self, by: int, told: str) -> None:
-        if 0 <= self._at + by < len(self._history):
-            self._at += by
-            self._show(told=self.words.say(told))
+    def _show_step(self, told: str) -> None:
+        self._show(told=told)
 
     def select(self, place: str) -> None:
         """Makes that place the one that the panel is about, and large where the page is small."""
@@ -191,7 +159,7 @@ class EditorWidget(Picture):
         """What the panel's controls do."""
         controls.used(self, do, value)
 
-    # Copies, and puzzles.
+    # Copies.
 
     def read(self, text: str) -> None:
         """Takes over a tablet's line, a position or a puzzle in YAML, or Python code; `Faulty` says what is wrong."""
@@ -211,28 +179,13 @@ class EditorWidget(Picture):
         state = compose.double(compose.lay(self.state, place, tablet, found.fields), place, found.doubled)
         self.change(state if found.casino is None else replace(state, casino=found.casino), place, place)
 
-    def puzzle(self, kind: str, ask: Mapping[str, Any] | None = None, **parts: Any) -> Puzzle:
-        """A puzzle about the position; `parts` are id, title, rules, level, story. `Faulty` says what is wrong."""
-        return puzzles.made(self._game.name, self.state, kind, ask or {}, parts)
-
-    def yaml(self, kind: str | None = None, ask: Mapping[str, Any] | None = None, **parts: Any) -> str:
-        """The position as YAML; with a kind the whole puzzle file, with the engine's answer as its claim."""
-        if kind is None:
-            return copied.as_yaml({"position": copied.trimmed(self.state)})
-        return puzzles.written(self._game.name, self.state, kind, ask or {}, parts)
-
     # Traits.
-
-    @validate("state")
-    @refusing
-    def _check_state(self, proposal: Any) -> State:
-        return compose.opened(checked(self._game, proposal["value"]))
 
     @observe("state")
     def _set_from_outside(self, _: Any) -> None:
         """A position that was set is a step as any other."""
         if self.state != self._history[self._at]:
-            self._history, self._at = [*self._history[: self._at + 1], self.state], self._at + 1
+            self._remember(self.state)
             self._follow()
 
     @validate("selected")
