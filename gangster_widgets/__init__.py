@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from gangster_widgets.puzzles.wrong_answers import WrongAnswers
     from gangster_widgets.widgets.board.widget import BoardWidget as Board
     from gangster_widgets.widgets.editor.choice import editor as Editor  # noqa: N812 - it makes widgets, and stands beside them
+    from gangster_widgets.widgets.lab.widget import CombinationLabWidget as CombinationLab
     from gangster_widgets.widgets.pad.widget import ScoringPadWidget as ScoringPad
     from gangster_widgets.widgets.puzzle.widget import PuzzleWidget as Puzzle
     from gangster_widgets.widgets.reckoning.widget import ReckoningWidget as Reckoning
@@ -25,12 +26,13 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
-    "AnswerBook", "Board", "Editor", "Puzzle", "Reckoning", "ScoringPad", "Tablet", "Walk",
+    "AnswerBook", "Board", "CombinationLab", "Editor", "Puzzle", "Reckoning", "ScoringPad", "Tablet", "Walk",
     "WrongAnswers", "load", "puzzle", "read_puzzle", "simulate",
 ]  # fmt: skip
 _OFFERED = {
     "AnswerBook": ("puzzles.answer_book", "AnswerBook"),
     "Board": ("widgets.board.widget", "BoardWidget"),
+    "CombinationLab": ("widgets.lab.widget", "CombinationLabWidget"),
     "Editor": ("widgets.editor.choice", "editor"),
     "Puzzle": ("widgets.puzzle.widget", "PuzzleWidget"),
     "Reckoning": ("widgets.reckoning.widget", "ReckoningWidget"),

@@ -7,6 +7,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from gangster_widgets.kernel.record import Record
+from gangster_widgets.kernel.written import game_of
 
 VARIABLE = "GANGSTER_WIDGETS_APP"
 """The environment variable that it goes by. It holds no secret: kernels and whatever they start can read it."""
@@ -28,6 +29,11 @@ class Setting(Record, frozen=True):
     def folder(self) -> Path:
         """Where progress and games are kept."""
         return Path(self.data) if self.data else user_data_path("gangster-widgets", appauthor=False)
+
+    def box(self, game: str) -> Path | None:
+        """The file of a box of one's own, where it is a box of that game."""
+        path = Path(self.components) if self.components else None
+        return path if path and game_of(path) == game else None
 
     def write(self) -> dict[str, str]:
         """The setting as a variable of the environment."""

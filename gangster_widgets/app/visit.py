@@ -47,8 +47,8 @@ class Visit:
 
     @property
     def played(self) -> str:
-        """What the game is called, in the reader's language."""
-        return self.words.say(f"game-{self.here.game}")
+        """What the game is called."""
+        return game(self.here.game).title
 
     @property
     def shown(self) -> str:

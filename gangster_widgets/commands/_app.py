@@ -13,8 +13,9 @@ from pathlib import Path
 from gangster_widgets.app.server.order import HERE, USUAL, Order, notebook, usual_limit
 from gangster_widgets.app.setting import Setting
 from gangster_widgets.commands import FINE, Call, CallError, add_puzzles, print_faults
-from gangster_widgets.kernel.game import SaidError
+from gangster_widgets.kernel.game import SaidError, game, games
 from gangster_widgets.kernel.words import Words
+from gangster_widgets.kernel.written import game_of
 from gangster_widgets.puzzles.bank import bank
 
 TOKEN, LEAST = "GANGSTER_WIDGETS_TOKEN", 16
@@ -93,7 +94,8 @@ def _setting(call: Call, shared: bool) -> Setting:
     """What kernels are told. A box with faults is refused; puzzles with faults are named, and the others are there."""
     asked = call.options
     if asked.components:
-        call.game().components(asked.components)
+        of = game_of(asked.components)
+        (game(of) if of in games() else call.game()).components(asked.components)
     if folders := call.folders():
         print_faults(bank(*folders).faults, call.words.language, sys.stderr)
     setting = Setting(

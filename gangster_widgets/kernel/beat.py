@@ -10,6 +10,7 @@ class Beat(Record, frozen=True, gc=False):
     """One step: the reason it tells, what kind of step it is (`phase`), where, and of whom (`gang`, where of one).
 
     `facts` are what the question about it needs to know: the sentence `asks-<phase>` puts it before the answer shows.
+    `ledger` is whose lines of the ledger go to other places when the answer shows, in their new order.
     """
 
     phase: str
@@ -17,6 +18,7 @@ class Beat(Record, frozen=True, gc=False):
     place: str = ""
     gang: str = ""
     facts: tuple[tuple[str, Any], ...] = ()
+    ledger: tuple[str, ...] = ()
 
     @property
     def asked(self) -> str:

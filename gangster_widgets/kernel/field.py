@@ -7,12 +7,16 @@ Options = tuple[tuple[str, str], ...]
 
 
 class Field(Record, frozen=True):
-    """One of several: its name, what it says, its value, and what can be chosen."""
+    """One of several: its name, what it says, its value, and what can be chosen.
+
+    Where it has a `longest`, it is a line to type in that takes so many characters.
+    """
 
     name: str
     label: str
     value: str
-    options: Options
+    options: Options = ()
+    longest: int = 0
 
 
 class Fields(Record, frozen=True):

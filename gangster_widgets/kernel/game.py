@@ -4,7 +4,9 @@ import importlib
 import pkgutil
 import random
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -31,6 +33,8 @@ class Game(Protocol[State, Action]):
     """
 
     name: str
+    title: str
+    """What is printed on its box, in every language."""
     players: range
     folder: Path
     """Where the game keeps its clauses (`rulebook/`), its words (`words/`) and its data (`data/`)."""
@@ -132,7 +136,9 @@ class Game(Protocol[State, Action]):
         """
 
     def price(self, state: State, action: Action) -> float:
-        """What a legal action uses up that its player may miss later, in points."""
+        """What a legal action uses up that its player may miss later, in points; below nothing, where he gains by it
+        more of such than it takes.
+        """
 
     def weighty(self, state: State) -> Sequence[Action]:
         """Those of the legal actions that change by themselves what there is to score; others prepare for them."""
@@ -188,7 +194,8 @@ class SaidError(ValueError):
     def __str__(self) -> str:
         for folder in ((), *((game(name).folder / "words",) for name in games())):
             if words("en", *folder).has(self.name):
-                return words("en", *folder).say(self.name, **self.facts)
+                with suppress(ValueError):  # another game has a sentence of that name about other facts
+                    return words("en", *folder).say(self.name, **self.facts)
         return self.name
 
 
@@ -209,3 +216,8 @@ def game(name: str) -> Game[Any, Any]:
         raise KeyError(name)
     found: Game[Any, Any] = importlib.import_module(f"{SHELF}.{name}.game").GAME
     return found
+
+
+def has(name: str, part: str) -> bool:
+    """Whether that game has a part that not every game has: a module of its folder."""
+    return find_spec(f"{SHELF}.{name}.{part}") is not None

@@ -73,7 +73,7 @@ class Words:
             "ANY": joined(lambda items: self.list(items, "list-or")),
             "ANY_NAME": joined(lambda things: self.list([self.name(thing) for thing in things], "list-or")),
             "EACH": joined(lambda items: "".join(f"\n– {item}" for item in items)),
-            "ROUTE": joined(" → ".join),
+            "ROUTE": joined(lambda things: " → ".join(self.name(thing) for thing in things)),
             **{form.upper(): self._placing(form) for form in ("in", "to", "from", "the")},
         }
 

@@ -31,6 +31,12 @@ def box(source: Path | str | Mapping[str, Any], game: str, form: type[Form], che
     return file
 
 
+def game_of(path: Path) -> str | None:
+    """Of which game the component file at that path says that it is; None where it does not say so."""
+    data = next((one.data for one in documents(path)), None)
+    return data.get("game") if isinstance(data, Mapping) and isinstance(data.get("game"), str) else None
+
+
 def _one(path: Path, game: str) -> Data:
     """The one document of that file."""
     found = list(documents(path))
@@ -45,6 +51,16 @@ def built(
     """What is made of the data at that path of its source, once it is of that form."""
     part, faults = validated(form, source, data, path)
     return (None, faults) if part is None else make(part, source, path)
+
+
+def saved(game: str, form: type[Form], data: Mapping[str, Any]) -> tuple[Form, Data]:
+    """The data of a whole state of that game, once they are of that form; `Faulty` with everything that is wrong."""
+    source = Data("state", data)
+    source.game = game
+    part, faults = validated(form, source)
+    if part is None:
+        raise Faulty(list(in_order(faults)))
+    return part, source
 
 
 def sound(

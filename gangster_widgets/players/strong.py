@@ -58,11 +58,17 @@ class Search:
 
     def worth(self, action: Any, gain: float, ahead: int) -> tuple[float, tuple[Any, ...]]:
         """What an action with that gain is worth, and what is to follow it: so many own actions."""
-        after = self._answered(self._game.play(self.known, action))
+        played = self._game.play(self.known, action)
+        after = self._answered(played)
         then = self._lead(after, self.me)
         coming, line = self._planned(after, then, ahead)
         ends = self._game.closing(self._state, action)
-        return ends * gain + (1 - ends) * (then - self._now + self._patience * coming), line
+        waiting = self._waiting(self.known, self._game.at_turn(played, self.me))
+        return ends * gain + (1 - ends) * (then - self._now + waiting * coming), line
+
+    def _waiting(self, before: Any, after: Any) -> float:
+        """How much counts what comes after that action: less in a later turn, all of it in the same one."""
+        return self._patience if self._game.turn_over(before, after) else 1.0
 
     def _lead(self, state: Any, player: int) -> float:
         self.nodes += 1
@@ -93,7 +99,7 @@ class Search:
             then, more, line = self._lead(after, self.me), 0.0, ()
             if depth > 1:
                 more, line = self._planned(after, then, depth - 1)
-            value = then - now + self._patience * more
+            value = then - now + self._waiting(state, after) * more
             if value > best[0] + ALIKE:
                 best = value, (action, *line)
         return best

@@ -117,7 +117,15 @@ class Numbers(Shape, frozen=True):
 
 
 class Order(Shape, frozen=True):
-    """Names one after another, each once: `["yellow", "grey"]`, typed `yellow, grey`."""
+    """Names one after another, each once: `["yellow", "grey"]`, typed `yellow, grey`. `none` is the message that says
+    that there is none.
+    """
+
+    none: str = "answer-none"
+
+    def told(self, answer: Any, words: Words) -> str:
+        """The names, or that there is none."""
+        return super().told(answer, words) if answer else words.say(self.none)
 
     def read(self, given: Any) -> tuple[str, ...]:
         """The names in the order given."""
@@ -134,22 +142,17 @@ class Order(Shape, frozen=True):
 class Names(Order, frozen=True):
     """Names in any order, each once: `["The Loop", "West Side"]`, typed `The Loop, West Side`.
 
-    `something` says that there is always a name to give, so that nothing at all is not offered; `none` is the message
-    that says it where it is. Names in `absent` are not offered, but can be read.
+    `something` says that there is always a name to give, so that nothing at all is not offered. Names in `absent` are
+    not offered, but can be read.
     """
 
     something: bool = False
-    none: str = "answer-none"
     absent: tuple[str, ...] = ()
 
     @property
     def idle(self) -> bool:
         """Whether no name is offered."""
         return not self.names
-
-    def told(self, answer: Any, words: Words) -> str:
-        """The names, or that there is none."""
-        return super().told(answer, words) if answer else words.say(self.none)
 
     def read(self, given: Any) -> tuple[Any, ...]:
         """What the names stand for, in the order in which they are offered."""

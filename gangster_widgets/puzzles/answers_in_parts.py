@@ -99,13 +99,21 @@ class Parts(Shape, frozen=True):
         return tuple(zip(self.names, self.shapes, strict=True))
 
     def in_words(self, text: str) -> dict[str, Any]:
-        """Each part with what is said of it behind its name."""
-        by_name, found = dict(self._by_name), dict[str, Any]()
-        for part in apart(text):
-            name, _, said = part.partition(" ")
-            shape = by_name.get(name.rstrip(":=").lower())
-            found[name.rstrip(":=")] = said if shape is None else shape.in_words(said.lstrip(":= "))
-        return found
+        """Each part with what is said of it behind its name; what no name stands before goes on with the part before,
+        and belongs to the only part where there is but one.
+        """
+        by_name, said = dict(self._by_name), dict[str, list[str]]()
+        last = self.names[0] if len(self.names) == 1 else ""
+        for piece in apart(text):
+            name, _, rest = piece.partition(" ")
+            called = name.rstrip(":=").lower()
+            if called in by_name:
+                last, piece = called, rest.lstrip(":= ")
+            said.setdefault(last or name, []).append(piece)
+        return {
+            name: by_name[name].in_words(", ".join(pieces)) if name in by_name else ", ".join(pieces)
+            for name, pieces in said.items()
+        }
 
 
 class Each(Shape, frozen=True):

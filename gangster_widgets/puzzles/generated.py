@@ -1,19 +1,21 @@
 """Generated puzzles: called by a short id, kept as a line, and read only when somebody looks at the position.
 
 The short id `points-3-1234@1` says kind, level, seed, and the version of the generator. In puzzle files and addresses,
-where an id has no `@`, the same puzzle is called `points-3-1234-v1`.
+where an id has no `@`, the same puzzle is called `points-3-1234-v1`. Where games have kinds of the same name, a kind
+says that its ids begin with the game's.
 """
 
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from sys import intern
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from gangster_widgets.kernel.game import game
+from gangster_widgets.kernel.game import game, games
 from gangster_widgets.kernel.words import LANGUAGES, words
+from gangster_widgets.puzzles.kind import kind
 from gangster_widgets.puzzles.lines import from_line
 from gangster_widgets.puzzles.puzzle import Content, Puzzle
 
@@ -28,22 +30,32 @@ HYPHEN = "\N{NON-BREAKING HYPHEN}"
 
 
 class Called(NamedTuple):
-    """What the id of a generated puzzle says."""
+    """What the id of a generated puzzle says. `game` is empty where the kind alone says which one it is."""
 
     kind: str
     level: int
     seed: int
     version: int
+    game: str = ""
 
     @property
     def short(self) -> str:
         """The short id."""
-        return f"{self.kind}-{self.level}-{self.seed}@{self.version}"
+        return f"{self._sort}-{self.level}-{self.seed}@{self.version}"
 
     @property
     def id(self) -> str:
         """The id as files and addresses have it."""
-        return f"{self.kind}-{self.level}-{self.seed}-v{self.version}"
+        return f"{self._sort}-{self.level}-{self.seed}-v{self.version}"
+
+    @property
+    def _sort(self) -> str:
+        return f"{_hyphened(self.game)}-{self.kind}" if self.game else self.kind
+
+
+def _hyphened(game: str) -> str:
+    """The name of a game as ids have it."""
+    return game.replace("_", "-")
 
 
 def called(id_: str) -> Called | None:
@@ -53,9 +65,22 @@ def called(id_: str) -> Called | None:
     'points-3-1234-v1'
     """
     found = _CALLED.fullmatch(id_)
-    return (
-        Called(intern(found["kind"]), int(found["level"]), int(found["seed"]), int(found["version"])) if found else None
-    )
+    if not found:
+        return None
+    named, of = _kind_and_game(found["kind"])
+    return Called(named, int(found["level"]), int(found["seed"]), int(found["version"]), of)
+
+
+@cache
+def _kind_and_game(sort: str) -> tuple[str, str]:
+    """The kind, and the game where it stands before the kind."""
+    of = next((one for one in games() if sort.startswith(f"{_hyphened(one)}-")), "")
+    return intern(sort.removeprefix(f"{_hyphened(of)}-") if of else sort), of
+
+
+def owner(kind_: str, game: str) -> str:
+    """The game as an id of that kind says it: not at all where the name of the kind is enough."""
+    return game if getattr(kind(game, kind_), "shares_name", False) else ""
 
 
 class Generated(Puzzle):

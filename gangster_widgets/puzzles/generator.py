@@ -22,7 +22,7 @@ from gangster_widgets.kernel.game import SaidError, game, games
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.puzzles.answers import Names, Shape, Spots, Text
 from gangster_widgets.puzzles.diagnose import led_astray
-from gangster_widgets.puzzles.generated import Called, Generated, called
+from gangster_widgets.puzzles.generated import Called, Generated, called, owner
 from gangster_widgets.puzzles.kind import kind, kinds
 from gangster_widgets.puzzles.lines import describe, from_line
 from gangster_widgets.puzzles.puzzle import Puzzle
@@ -55,7 +55,7 @@ def generate(name: str, kind_: str, level: int, seed: int) -> Generated:
     if found is None:
         raise SaidError("generate-none", kind=kind_, level=level, seed=seed)
     line, ideas = describe(found), tuple(led_astray(found))
-    named = Called(kind_, level, seed, VERSION)
+    named = Called(kind_, level, seed, VERSION, owner(kind_, name))
     return Generated(named, name, _drilled(found, ideas), ideas, lambda: line)
 
 
@@ -82,7 +82,7 @@ def again(id_: str) -> Generated | None:
     if named is None or named.version != VERSION:
         return None
     for name in games():
-        if named.kind in generated_kinds(name):
+        if named.kind in generated_kinds(name) and named.game == owner(named.kind, name):
             try:
                 return generate(name, named.kind, named.level, named.seed)
             except SaidError:

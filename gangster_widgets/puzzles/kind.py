@@ -70,7 +70,8 @@ class Kind(Protocol):
     reasons, or instead of them where not `by_reasons`, `about(ask, position)` what the title names where that is no
     place or car, out of the data of a line, `compared` how many candidates are compared where that is not as usual,
     `nothing` and `everything` that an empty answer and one of all that is offered are worth asking for, and `seeds` how
-    many the bank is mined from where many of them give the same puzzle, or none.
+    many the bank is mined from where many of them give the same puzzle, or none. With `shares_name` the ids of its
+    puzzles begin with the name of its game: another one has a kind called like it.
     """
 
     ask_model: type[Strict]

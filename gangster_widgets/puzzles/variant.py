@@ -28,9 +28,14 @@ def variant(puzzle: Puzzle, number: int, ids: Sequence[str] = ()) -> Puzzle | No
     if drawn is not None and _like(puzzle, drawn) and astray | set(ids) <= there:
         return drawn
     exchanged, few = _exchanged(puzzle, chance), 2 * len(astray & there) < len(astray)
-    if drawn is None or (exchanged is not None and set(ids) <= astray and (few or _like(puzzle, exchanged))):
+    if drawn is None or (exchanged is not None and set(ids) <= astray and (few or _other(puzzle, exchanged))):
         return exchanged
     return drawn
+
+
+def _other(puzzle: Puzzle, exchanged: Puzzle) -> bool:
+    """Whether the exchange has changed the answer: where nobody is the answer, the same would be asked again."""
+    return _like(puzzle, exchanged) and exchanged.solved.answer != puzzle.solved.answer
 
 
 def _drawn_anew(puzzle: Puzzle, chance: random.Random, astray: set[str], ids: set[str]) -> Puzzle | None:
@@ -41,9 +46,11 @@ def _drawn_anew(puzzle: Puzzle, chance: random.Random, astray: set[str], ids: se
     like, same = list[Puzzle](), list[Puzzle]()
     for _ in range(TRIES):
         other = puzzle.with_state(vary(puzzle.state, puzzle.ask, chance))
+        if other.state == puzzle.state:
+            continue
         if _like(puzzle, other):
             like.append(other)
-        elif other.state != puzzle.state and _same(puzzle, other):
+        elif _same(puzzle, other):
             same.append(other)
         if len(like) == ENOUGH:
             break

@@ -42,6 +42,13 @@ class Marks(Record, frozen=True, gc=False):
         )  # fmt: skip
 
 
+def shade_of(of: Where, marks: Marks) -> str:
+    """The colour of the outline of that thing, nothing where it has none."""
+    if of in marks.refused or of in marks.chosen:
+        return "red"
+    return "brass" if of in marks.open or of in marks.pointed or of in marks.last else ""
+
+
 def _place(spot: Where) -> str:
     if isinstance(spot, str):
         return spot

@@ -1,6 +1,6 @@
 """A scene: everything that is seen, as shapes with names. Painted, read out and clicked by the same shapes."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Callable, Container, Iterator
 from functools import cached_property
 from math import hypot
 
@@ -217,6 +217,17 @@ def enlarged(scene: Scene, by: float) -> Scene:
         for part in scene.parts
     )
     return Scene(scene.width * by, scene.height * by, parts, scene.label, scene.small)
+
+
+def fitting(draw: Callable[[float], Scene], width: float, height: float, by: float) -> Scene:
+    """What is drawn for a width, as large as width and height allow, so many times as large at most: for a class."""
+    scene = draw(width / by)
+    for _ in range(4):
+        if scene.height * by <= height or by <= 1:
+            break
+        by = max(1.0, by * max(0.75, height / (scene.height * by)))
+        scene = draw(width / by)
+    return enlarged(scene, by)
 
 
 def _larger(shape: Shape, by: float) -> Shape:

@@ -39,6 +39,14 @@ def test_a_sheet_is_there_again_until_another_one_is_begun(tmp_path: Path) -> No
     assert not pad(Page(page.app._setting, "?page=count")).lines
 
 
+def test_for_a_game_without_a_pad_it_is_said_so_and_where_there_is_one(tmp_path: Path) -> None:
+    page = Page(Setting(data=str(tmp_path)), "?page=count&game=the_boss")
+    assert not [one for one in page.app._place.children if isinstance(one, ScoringPadWidget)]
+    assert "There is no scoring pad for The Boss." in page.words()
+    page.use("pad:gangster")
+    assert pad(page)
+
+
 def test_days_that_are_over_stay_over() -> None:
     one, other = ScoringPad(players=3, casino=3), ScoringPad()
     one.enter("The Loop", "7yg")

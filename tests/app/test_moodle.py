@@ -131,9 +131,14 @@ def wrongs(question: Question, one: Puzzle, say: Words) -> Iterator[Any]:
         yield from (from_choices([each for each in good if each != left_out], one, say) for left_out in good[1:])
 
 
-def written(text: str, one: Puzzle, say: Words) -> str:
-    """The action that is called so."""
+def written(text: str, one: Puzzle, say: Words) -> Any:
+    """The action that is called so, or the answer whose only part is an order that is."""
     shape: Any = one.asks.shape(one.state, one.ask)
+    if isinstance(shape, Parts):
+        named = {shape.shapes[0].called(name, say): name for name in shape.shapes[0].names}
+        return {
+            shape.names[0]: [] if text == say.say(shape.shapes[0].none) else [named[each] for each in text.split(" → ")]
+        }
     actions = [game(one.game).write(action) for action in shape.choices()]
     (found,) = [action for action in actions if shape.called(action, say) == text]
     return found

@@ -109,6 +109,14 @@ def test_the_box_of_the_server_is_played_with_and_comes_along(tmp_path: Path) ->
     assert table(without).match == table(page).match
 
 
+def test_a_game_that_the_servers_box_is_not_of_is_played_with_its_usual_one(tmp_path: Path) -> None:
+    from .test_app_count import BOX
+
+    page = Page(Setting(data=str(tmp_path), components=str(BOX)), "?page=play&game=the_boss")
+    page.use("begin")
+    assert table(page).match.terms.box is None
+
+
 # Playing.
 
 

@@ -89,6 +89,23 @@ def test_a_person_alone_sees_the_own_hand_also_while_bots_act(tmp_path: Path) ->
     assert acting == {1, 2}
 
 
+def turned_up(page: Page) -> set[str]:
+    """The cities whose hidden card is seen on the board."""
+    hidden = [spot for spot in table(page).board.scene.spots() if getattr(spot.of, "kind", "") == "hidden"]
+    return {spot.of.of for spot in hidden if spot.mark != "#" and isinstance(spot.of, Piece)}
+
+
+def test_after_a_round_what_lay_hidden_is_seen_until_one_goes_on_and_no_hand_of_others(tmp_path: Path) -> None:
+    page = at_table(tmp_path, begin(ALONE))
+    assert not turned_up(page)
+    while not table(page).day:
+        act(page)
+    assert turned_up(page) == {"New York", "Boston", "Detroit", "Kansas City", "Cincinnati"}
+    assert seen(page) <= {"red"}
+    press(page, "on")
+    assert not turned_up(page)
+
+
 def test_of_two_persons_each_sees_the_own_hand_and_only_when_the_screen_was_handed_over(tmp_path: Path) -> None:
     page = together(tmp_path)
     assert seen(page) == {"red"}

@@ -1,7 +1,7 @@
 """Rows and timed runs: what counts, what breaks them, and how they are told."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gangster_widgets.app.keeping.answer import Answer
@@ -203,6 +203,7 @@ def test_how_a_run_went_is_told_with_the_best_one_and_what_went_wrong(lang: str)
         ]
 
 
+@settings(deadline=None)
 @given(many, st.sampled_from(MINUTES), st.integers(0, 60))
 def test_a_run_always_asks_something_that_fits_and_can_be_told(answers: list[Answer], minutes: int, asked: int) -> None:
     run = begin(NOON, minutes, "a")

@@ -9,10 +9,10 @@ import pytest
 from gangster_widgets.app.address import Address
 from gangster_widgets.app.room import door_of, doors
 from gangster_widgets.app.setting import Setting
-from gangster_widgets.kernel.game import game
+from gangster_widgets.kernel.game import game, games
 from gangster_widgets.kernel.glossary import glossary
 from gangster_widgets.kernel.rulebook import rulebook, topics
-from gangster_widgets.kernel.words import LANGUAGES, OWN_NAMES
+from gangster_widgets.kernel.words import LANGUAGES, OWN_NAMES, words
 from gangster_widgets.lessons.course import lesson, lessons
 from gangster_widgets.lessons.lesson import LINK
 from gangster_widgets.views.page import Node
@@ -22,6 +22,7 @@ from .pages import Page
 FOLDER = game("gangster").folder
 CLAUSES = rulebook(FOLDER)
 IN_FULL, IN_BRIEF, TERMS = "?page=rules", "?page=rules&kind=summary", "?page=rules&kind=glossary"
+IN_BOX = "?page=rules&kind=box"
 
 
 @pytest.fixture
@@ -176,5 +177,26 @@ def test_the_map_of_the_course_and_home_lead_to_the_rules(setting: Setting) -> N
 def test_the_rules_have_no_door_of_their_own_and_lie_behind_the_course(setting: Setting) -> None:
     assert "rules" not in doors()
     assert door_of("rules") == "learn"
-    titles = [Page(setting, form).app._shell.look["title"] for form in (IN_FULL, IN_BRIEF, TERMS)]
-    assert titles == [f"The rules{form} · Gangster Widgets" for form in ("", ": On one page", ": Glossary")]
+    titles = [Page(setting, form).app._shell.look["title"] for form in (IN_FULL, IN_BRIEF, TERMS, IN_BOX)]
+    assert titles == [
+        f"The rules{form} · Gangster Widgets" for form in ("", ": On one page", ": Glossary", ": What is in the box")
+    ]
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_in_the_box_is_told_as_the_command_tells_it(setting: Setting, name: str, language: str) -> None:
+    page = Page(setting, f"{IN_BOX}&game={name}&lang={language}")
+    figures = game(name).figures(None, words(language, game(name).folder / "words"))
+    assert [one.text() for one in of(page, "article")[0].walk() if one.tag in ("h3", "li")] == [
+        line.strip() for line in figures
+    ]
+
+
+def test_a_box_of_ones_own_is_told_for_its_own_game_only(tmp_path: Path) -> None:
+    own = tmp_path / "box.yaml"
+    boxed = (game("the_boss").folder / "data" / "components.yaml").read_text(encoding="utf-8")
+    own.write_text(boxed.replace("Memphis", "Nashville"), encoding="utf-8")
+    setting = Setting(data=str(tmp_path / "data"), components=str(own))
+    assert "Nashville" in Page(setting, f"{IN_BOX}&game=the_boss").words()
+    assert "North Side" in Page(setting, IN_BOX).words()

@@ -65,6 +65,11 @@ def test_only_what_has_something_to_reckon_is_offered(alone: Setting) -> None:
     assert page.query == "?page=show&puzzle=north-side"
 
 
+def test_every_question_but_who_may_join_is_shown_step_by_step() -> None:
+    kinds = {one.kind for one in composed() if one.game == "gangsta" and reckoned(one)}
+    assert kinds == {"income", "war", "snitched", "count", "engage", "mobilise", "best-heist"}
+
+
 @pytest.mark.parametrize("one", [one for one in composed() if reckoned(one)], ids=lambda one: one.id)
 def test_every_puzzle_that_is_offered_can_be_shown(alone: Setting, one: object) -> None:
     page = Class(alone, f"?page=show&puzzle={getattr(one, 'id', '')}")

@@ -17,7 +17,7 @@ from .accessibility import axe
 
 PHONE = {"viewport": (390, 844), "device_scale_factor": 2, "has_touch": True}
 FOLDER = game("gangster").folder
-FORMS = ("", "&kind=summary", "&kind=glossary")
+FORMS = ("", "&kind=summary", "&kind=glossary", "&kind=box")
 SMALLEST = 8.0
 """No print is smaller, in points."""
 Come = Callable[..., Page]

@@ -8,7 +8,7 @@ import pytest
 
 import gangster_widgets
 from gangster_widgets.kernel.chance import Luck
-from gangster_widgets.kernel.game import game, games
+from gangster_widgets.kernel.game import Game, game, games
 from gangster_widgets.kernel.memo import Memo
 from gangster_widgets.kernel.record import Record, replace
 from gangster_widgets.kernel.why import Piece, Rule, Why
@@ -70,3 +70,9 @@ def test_the_games_are_found_and_an_unknown_one_is_not() -> None:
     assert game("gangster").name == "gangster"
     with pytest.raises(KeyError):
         game("monopoly")
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_game_has_all_that_the_protocol_names(name: str) -> None:
+    wanted = {*Game.__annotations__, *(part for part in vars(Game) if not part.startswith("_"))}
+    assert {part for part in wanted if not hasattr(game(name), part)} == set()

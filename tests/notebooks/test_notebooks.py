@@ -134,7 +134,7 @@ def test_its_links_lead_to_notebooks_and_headings_that_are_there(path: Path) -> 
 def test_there_are_these() -> None:
     assert [path.stem for path in NOTEBOOKS] == [
         "1-tour", "2-tie-breaks", "3-gaps", "4-own-puzzle", "5-what-if", "6-statistics", "7-teachers-guide",
-        "8-deduction",
+        "8-deduction", "9-synchronising",
     ]  # fmt: skip
 
 

@@ -11,7 +11,7 @@ in front):
     = cars   = North Side                  what lies there now
     * 20 7                                 twenty random turns, drawn by seed 7; the answer is the actions
 
-What can be asked and looked at stands with each game: `of_gangster`, `of_the_boss`.
+What can be asked and looked at stands with each game: `of_gangster`, `of_the_boss`, `of_gangsta`.
 """
 
 from collections.abc import Callable

@@ -15,7 +15,7 @@ from gangster_widgets.puzzles.checker import check
 from gangster_widgets.puzzles.loader import read
 from gangster_widgets.puzzles.puzzle import Puzzle
 
-FILES = {"gangster": "by_hand.yaml", "the_boss": "the_boss_by_hand.yaml"}
+FILES = {"gangster": "by_hand.yaml", "the_boss": "the_boss_by_hand.yaml", "gangsta": "gangsta_by_hand.yaml"}
 WRITTEN: dict[str, list[dict[str, Any]]] = {
     name: yaml.safe_load((Path(__file__).parent / file).read_text(encoding="utf-8"))["entries"]
     for name, file in FILES.items()

@@ -27,7 +27,7 @@ TABLE = re.compile(r"(?<=<!-- generated -->\n).*?(?=<!-- end -->)", re.DOTALL)
 
 GAMES = [name for name in games() if generated_kinds(name)]
 KINDS = [(name, kind) for name in GAMES for kind in generated_kinds(name)]
-ENOUGH = {"gangster": (2_400, 31), "the_boss": (500, 3)}
+ENOUGH = {"gangster": (2_400, 31), "the_boss": (500, 3), "gangsta": (1_500, 20)}
 """So many puzzles there are at least: of each game, and of each kind and level. Police cards can come in few ways."""
 
 in_parts = pytest.mark.parametrize("part", range(PARTS))

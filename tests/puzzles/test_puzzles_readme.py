@@ -16,7 +16,7 @@ from gangster_widgets.puzzles.loader import load
 from tests.test_cli import call
 
 README = (folder() / "README.md").read_text(encoding="utf-8")
-FILE, POSITION, OF_THE_BOSS = re.findall(r"```yaml\n(.*?)```", README, re.DOTALL)
+FILE, POSITION, OF_THE_BOSS, OF_GANGSTA = re.findall(r"```yaml\n(.*?)```", README, re.DOTALL)
 
 
 def test_the_file_it_shows_is_a_puzzle_without_faults(tmp_path: Path) -> None:
@@ -36,11 +36,11 @@ def test_the_position_it_shows_uses_every_key_there_is() -> None:
     assert state is not None
 
 
-def test_the_position_of_the_boss_that_it_shows_uses_every_key_there_is_and_can_be() -> None:
-    shown = yaml.safe_load(OF_THE_BOSS)["position"]
-    boss = game("the_boss")
-    assert set(shown) == set(boss.position_schema()["properties"])
-    state, faults = boss.position(shown, Data("readme", {}), ("position",))
+@pytest.mark.parametrize(("name", "text"), [("the_boss", OF_THE_BOSS), ("gangsta", OF_GANGSTA)])
+def test_the_position_of_another_game_that_it_shows_uses_every_key_there_is_and_can_be(name: str, text: str) -> None:
+    shown = yaml.safe_load(text)["position"]
+    assert set(shown) == set(game(name).position_schema()["properties"])
+    state, faults = game(name).position(shown, Data("readme", {}), ("position",))
     assert not faults
     assert state is not None
 

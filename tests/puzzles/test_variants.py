@@ -13,7 +13,7 @@ from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.puzzles.variant import variant
 
 PUZZLES = [*composed(), *generated()[::60]]
-COLOURLESS = ("reach", "load", "casino", "takeover", "hidden", "police")
+COLOURLESS = ("reach", "load", "casino", "takeover", "hidden", "police", "engage", "may-join", "mobilise", "best-heist")
 """Kinds whose answers name no colour, so that an exchange of colours leaves them as they are."""
 
 DECIDED = ("turns", "doublers", "takeover")

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from gangster_widgets.games.gangsta.look_position import look_position as look_gangsta
 from gangster_widgets.games.gangster import look_single
 from gangster_widgets.games.gangster.game import GAME
 from gangster_widgets.games.gangster.look import look
@@ -18,7 +19,7 @@ from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.scene import Scene
 from gangster_widgets.views.svg import svg
 
-from . import boss
+from . import boss, gangsta
 from .samples import SAYS, played
 
 STORED = Path(__file__).parent / "stored"
@@ -68,6 +69,14 @@ PICTURES: dict[str, tuple[str, Callable[[], Scene]]] = {
     "the-boss-for-two-at-the-start-in-german": ("light", lambda: boss.board(2, 0, "de", 820.0)),
     "the-boss-on-a-phone-in-the-dark": ("dark", lambda: boss.board(3, 70, "de", 390.0)),
     "the-boss-at-the-end-of-a-round-told-halfway": ("light", lambda: boss.halfway(1000.0)),
+    "gangsta-with-a-heist-under-way-in-german": (
+        "light",
+        lambda: gangsta.board(gangsta.deciding(4, "engage"), "de", 1016.0),
+    ),
+    "gangsta-on-a-phone-in-the-dark": ("dark", lambda: gangsta.board(gangsta.deciding(3, "turn"), "en", 390.0)),
+    "gangsta-at-the-start-with-resource-cards": ("light", lambda: gangsta.board(gangsta.played(2)[0], "nl", 820.0)),
+    "gangsta-at-the-end-told-halfway": ("light", lambda: gangsta.halfway(1000.0)),
+    "gangsta-as-a-position": ("light", lambda: look_gangsta(gangsta.POSITION, gangsta.SAYS["fr"], 900.0)),
     "the-boss-as-a-position": ("light", lambda: look_position(boss.POSITION, boss.SAYS["fr"], 900.0)),
     "a-map-of-one-s-own": ("light", lambda: look(position(OWN_MAP), SAYS, 800.0)),
 }

@@ -232,6 +232,10 @@ class Match(Record, frozen=True):
         """A position of the game as that player sees it; None: as somebody does who is none of them."""
         return import_module(f"{SHELF}.{self.terms.game}.seats").shown_to(state, player)
 
+    def at_day(self, state: Any) -> Any:
+        """What lies there after the last day of reckoning, as long as nobody has gone on from that position."""
+        return import_module(f"{SHELF}.{self.terms.game}.seats").at_day(state, self.days[-1].state)
+
     def signs(self, player: int) -> str:
         """The signs that a player goes by."""
         return signs(self.terms.game, self.state, player)

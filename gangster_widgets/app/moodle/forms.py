@@ -6,6 +6,7 @@ from typing import Any
 from gangster_widgets.app.moodle.cloze import dropdown, numerical
 from gangster_widgets.app.moodle.html import html, listed, within
 from gangster_widgets.app.moodle.led import Led
+from gangster_widgets.app.moodle.orders import orders
 from gangster_widgets.app.moodle.shares import MOST
 from gangster_widgets.app.paper.misled import misled
 from gangster_widgets.app.paper.way import Step, branch_about, way
@@ -176,9 +177,22 @@ def _single(shape: One, puzzle: Puzzle, say: Words, _: Scene) -> Form:
 
 @_form(Parts)
 def _parts(shape: Parts, puzzle: Puzzle, say: Words, _: Scene) -> Form:
-    """An answer for each part."""
+    """An answer for each part; where it is an order alone, one of several, since more than one may be right."""
+    if len(shape.shapes) == 1 and type(shape.shapes[0]) is Order:
+        return _one_order(shape.shapes[0], puzzle, shape.names[0], say)
     led = _led(puzzle, say).by(lambda answer: _by_part(shape, answer))
     return Embedded(listed(_gaps(shape, puzzle.solved.answer, led, say)))
+
+
+def _one_order(shape: Order, puzzle: Puzzle, part: str, say: Words) -> Form:
+    """One of several orders, with what is said of each that is not right."""
+    led = _led(puzzle, say).by(lambda answer: [tuple(answer[part])])
+    choices = []
+    for one, right in orders(shape, puzzle, part):
+        said = "" if right else within(html(explained(check(puzzle, {part: list(one)}), say).slip)) + led.get(one, "")
+        told = say.say("moodle-order", names=one) if one else say.say(shape.none)
+        choices.append(Choice(html(told), right, said))
+    return Choices(tuple(choices), single=True)
 
 
 @_form(Each)

@@ -96,7 +96,7 @@ class _OfGame:
     def __init__(self, name: str, lang: str) -> None:
         self._folder = game(name).folder if name in games() else None
         self.say = words(lang, self._folder / "words") if self._folder else words(lang)
-        self.name = self.say.say(f"game-{name}") if self._folder else name
+        self.name = game(name).title if self._folder else name
 
     @cached_property
     def _clauses(self) -> Mapping[str, Any]:

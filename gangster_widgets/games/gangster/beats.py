@@ -22,6 +22,10 @@ RESULT = POINTS
 """The step that says what somebody gets."""
 KINDS = ("points",)
 """The kinds of questions whose answers can be told step by step; the first where nothing is said."""
+ABOUT = "district"
+"""The key under which a question says of what alone it is told."""
+OF_ANY = True
+"""Whether positions that questions of other kinds are about can be told so as well."""
 STEPS = ("district", NUMBER, TIE, ORDERED, PLACE, CASINO, DOUBLER, POINTS, "influence")
 ASKED = (TIE, ORDERED, POINTS, "influence")
 """The kinds of steps that are asked before they show, where a lesson asks and names none."""
@@ -123,7 +127,8 @@ def _district(why: Why) -> Iterator[Beat]:
             yield _beat(NUMBER, number, name, part)
     yield from _ties(name, why.parts)
     gangs = tuple(part.value[0] for part in why.parts)
-    yield Beat(ORDERED, _order(name, why.parts, gangs), name, "", (("district", name),))
+    order = _order(name, why.parts, gangs)
+    yield Beat(ORDERED, order, name, "", (("district", name),), ledger=order.value)
     for part in why.parts:
         yield from _gang(name, part)
 

@@ -5,6 +5,7 @@ said by `slips`.
 """
 
 import dataclasses
+from typing import Any
 
 from gangster_widgets.games.gangster.components import standard
 from gangster_widgets.games.gangster.position import NO_TABLET
@@ -14,6 +15,8 @@ from gangster_widgets.games.gangster.tablet import EMPTY, District, Tablet, next
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Piece, Where
 
+BLANK: dict[str, Any] = {}
+"""The position that one begins with."""
 DOUBLER, CAR = "doubler", "car:"
 """What can be put down beside a gang's letter and a kind of equipment: a doubler, and a gang's car, `car:Y`."""
 

@@ -27,6 +27,7 @@ class Gangster:
     """The whole game. Players are persons; with two of them each has two gangs and chooses one at every turn."""
 
     name = "gangster"
+    title = "Gangster"
     players = range(2, 6)
     folder = Path(__file__).parent
     rulings = RULINGS

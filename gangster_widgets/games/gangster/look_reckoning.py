@@ -1,5 +1,7 @@
 """A reckoning while it is told: the tablet it is about, the ledger beside it, the rest of the board as a small map."""
 
+from functools import partial
+
 from gangster_widgets.games.gangster import look_ledger, look_place, look_tablet
 from gangster_widgets.games.gangster.beats import ORDERED, TIE
 from gangster_widgets.games.gangster.ledger import COLUMNS, Line, lines
@@ -14,7 +16,7 @@ from gangster_widgets.kernel.why import Where
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.pieces.ground import road
-from gangster_widgets.views.scene import MARK, Part, Scene, beside, enlarged
+from gangster_widgets.views.scene import MARK, Part, Scene, beside, enlarged, fitting
 from gangster_widgets.views.sketch import Sketch
 
 BESIDE, MAP, LEDGER, WIDEST = 610.0, 380.0, 400.0, 540.0
@@ -30,23 +32,16 @@ def look(telling: Telling, words: Words, width: float, height: float | None = No
     With a height everything is as large as width and height allow, in one row where it has room there: for a class.
     """
     if height is not None and width >= BESIDE:
-        return _fitting(telling, words, width, height)
+        return fitting(partial(_large, telling, words), width, height, min(LARGEST, width / ROW))
     by = next((usual for least, usual in SCALES if width >= least), 1.0)
     by = max(1.0, min(by, width / BESIDE))
     scene = _look(telling, words, width / by)
     return enlarged(scene, by) if by != 1 else scene
 
 
-def _fitting(telling: Telling, words: Words, width: float, height: float) -> Scene:
-    """As large as it fits: in one row where ledgers keep their words, else ledgers and map below each other."""
-    by = min(LARGEST, width / ROW)
-    scene = _row(telling, words, width / by) or _look(telling, words, width / by)
-    for _ in range(4):
-        if scene.height * by <= height or by <= 1:
-            break
-        by = max(1.0, by * max(0.75, height / (scene.height * by)))
-        scene = _row(telling, words, width / by) or _look(telling, words, width / by)
-    return enlarged(scene, by)
+def _large(telling: Telling, words: Words, width: float) -> Scene:
+    """In one row where ledgers keep their words, else ledgers and map below each other."""
+    return _row(telling, words, width) or _look(telling, words, width)
 
 
 def marks(now: Beat | None) -> Marks:

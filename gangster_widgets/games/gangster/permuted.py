@@ -8,6 +8,7 @@ A whole position of a game can be had with other colours too, each person with a
 import random
 from collections.abc import Mapping
 from dataclasses import replace as changed
+from functools import partial
 from typing import Any
 
 from gangster_widgets.games.gangster.actions import Action, Drive, Load, Unload
@@ -15,6 +16,7 @@ from gangster_widgets.games.gangster.notation import read, write
 from gangster_widgets.games.gangster.state import Car, State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS
 from gangster_widgets.games.gangster.tablet import District
+from gangster_widgets.kernel.exchanged import exchanged
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.record import replace
 
@@ -56,18 +58,15 @@ class Exchange:
 
     def asked(self, part: Any, state: State) -> Any:
         """What is asked about that position, as plain data: colours, districts and actions in words are exchanged."""
-        if isinstance(part, Mapping):
-            return {self.asked(key, state): self.asked(value, state) for key, value in part.items()}
-        if isinstance(part, list):
-            return [self.asked(one, state) for one in part]
-        if not isinstance(part, str):
-            return part
-        if part in LETTERS:
-            return COLOURS[self.gang(LETTERS[part])]
+        return exchanged(part, partial(self._text, state))
+
+    def _text(self, state: State, text: str) -> str:
+        if text in LETTERS:
+            return COLOURS[self.gang(LETTERS[text])]
         try:
-            return write(self.action(read(state, part)))
+            return write(self.action(read(state, text)))
         except Unreadable:
-            return self.place(part)
+            return self.place(text)
 
 
 def permuted(state: State, ask: Mapping[str, Any], chance: random.Random) -> tuple[State, dict[str, Any]]:

@@ -24,8 +24,8 @@ from gangster_widgets.games.gangster.tablet import District, Tablet
 from gangster_widgets.kernel.files import Data, Fault, Faulty, Path_, in_order
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.record import asdict, replace
-from gangster_widgets.kernel.schema import validated
 from gangster_widgets.kernel.written import built, sound
+from gangster_widgets.kernel.written import saved as written_state
 
 NO_TABLET = Tablet(None, (), 0, 0)
 
@@ -190,11 +190,7 @@ def encode(state: State) -> dict[str, Any]:
 
 def decode(data: Mapping[str, Any]) -> State:
     """The state that `encode` gave the data of; `Faulty` with everything that is wrong with the data."""
-    source = Data("state", data)
-    source.game = "gangster"
-    saved, faults = validated(SavedState, source)
-    if saved is None:
-        raise Faulty(list(in_order(faults)))
+    saved, source = written_state("gangster", SavedState, data)
     box = standard()
     if saved.components is not None:
         box = read(saved.components)

@@ -30,6 +30,10 @@ WAYS: Mapping[str, Callable[[State, Thought], Why]] = {
 }
 KINDS = tuple(WAYS)
 """The kinds of questions whose answers can be told step by step; the first where nothing is said."""
+ABOUT = ""
+"""No question is told of a part of the row alone."""
+OF_ANY = True
+"""Whether positions that questions of other kinds are about can be told so as well."""
 
 
 class Case(Record, frozen=True):

@@ -17,6 +17,8 @@ from gangster_widgets.kernel.field import Field, Fields, Options
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.words import Words
 
+BLANK: dict[str, Any] = {}
+"""The position that one begins with."""
 OPEN, HIDDEN, UNKNOWN = "open", "hidden", ""
 
 

@@ -25,6 +25,7 @@ class TheBoss:
     """The whole game. A turn has up to two actions: gangsters are placed, then a card is laid."""
 
     name = "the_boss"
+    title = "The Boss"
     players = PLAYERS
     folder = Path(__file__).parent
     rulings = RULINGS

@@ -10,7 +10,7 @@ from gangster_widgets.games.the_boss.state import City, Men, hidden_card
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.views.marks import Marks
+from gangster_widgets.views.marks import Marks, shade_of
 from gangster_widgets.views.pieces.gang import gangster, occasional
 from gangster_widgets.views.scene import EDGE, FILL, MARK, SIGN, Group, Part, Spot
 from gangster_widgets.views.sketch import Sketch
@@ -164,13 +164,6 @@ def _marks(sketch: Sketch, spots: list[Spot], marks: Marks) -> None:
         shade = shade_of(spot.of, marks)
         if shade:
             sketch.outline(spot.x - 2, spot.y - 2, spot.w + 4, spot.h + 4, shade, 2.6, MARK)
-
-
-def shade_of(of: object, marks: Marks) -> str:
-    """The colour of the outline of that thing, nothing where it has none."""
-    if of in marks.refused or of in marks.chosen:
-        return "red"
-    return "brass" if of in marks.open or of in marks.pointed or of in marks.last else ""
 
 
 def _frame(sketch: Sketch, name: str, box: Box, marks: Marks) -> None:

@@ -1,5 +1,7 @@
 """A round while it is told: the row of cities, cards turned up as they are won, and what everybody gets of it."""
 
+from functools import partial
+
 from gangster_widgets.games.the_boss import look_card
 from gangster_widgets.games.the_boss.beats import CARD, so_far
 from gangster_widgets.games.the_boss.components import BANISHED, HOSPITAL, PRISON, REVOLVER
@@ -12,7 +14,7 @@ from gangster_widgets.kernel.why import Piece
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.pieces.gang import gangster
-from gangster_widgets.views.scene import EDGE, FILL, Group, Part, Scene, Spot, enlarged
+from gangster_widgets.views.scene import EDGE, FILL, Group, Part, Scene, Spot, fitting
 from gangster_widgets.views.sketch import Sketch
 
 GAP, ROW, HEAD, TITLE, BROAD = 16.0, 38.0, 26.0, 28.0, 560.0
@@ -26,16 +28,9 @@ PAYING = ("payout", "chicago")
 
 def look(telling: Telling, words: Words, width: float, height: float | None = None) -> Scene:
     """The present step; with a height everything is as large as width and height allow: for a class."""
-    scene = _look(telling, words, width)
     if height is None or width < LEAST:
-        return scene
-    by = min(LARGEST, width / LEAST)
-    for _ in range(5):
-        scene = _look(telling, words, width / by)
-        if scene.height * by <= height or by <= 1:
-            break
-        by = max(1.0, by * max(0.8, height / (scene.height * by)))
-    return enlarged(scene, by)
+        return _look(telling, words, width)
+    return fitting(partial(_look, telling, words), width, height, min(LARGEST, width / LEAST))
 
 
 def marks(now: Beat | None) -> Marks:

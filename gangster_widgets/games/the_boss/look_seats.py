@@ -3,13 +3,12 @@
 from functools import lru_cache
 
 from gangster_widgets.games.the_boss import look_card
-from gangster_widgets.games.the_boss.look_city import shade_of
 from gangster_widgets.games.the_boss.seats import SIGNS, open_to
 from gangster_widgets.games.the_boss.state import Card, Men, State
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.views.marks import Marks
+from gangster_widgets.views.marks import Marks, shade_of
 from gangster_widgets.views.pieces.gang import gangster, occasional
 from gangster_widgets.views.scene import EDGE, FILL, MARK, SIGN, Group, Part, Spot
 from gangster_widgets.views.sketch import Sketch

@@ -4,12 +4,11 @@ from collections.abc import Callable
 
 from gangster_widgets.games.the_boss import look_card
 from gangster_widgets.games.the_boss.components import HOSPITAL, PRISON
-from gangster_widgets.games.the_boss.look_city import shade_of
 from gangster_widgets.games.the_boss.seats import SIGNS
 from gangster_widgets.games.the_boss.state import State, police_card
 from gangster_widgets.kernel.why import Piece, Where
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.views.marks import Marks
+from gangster_widgets.views.marks import Marks, shade_of
 from gangster_widgets.views.pieces.gang import gangster
 from gangster_widgets.views.scene import BOX, EDGE, MARK, Group, Part, Spot
 from gangster_widgets.views.sketch import Sketch

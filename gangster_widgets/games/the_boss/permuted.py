@@ -7,9 +7,11 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from gangster_widgets.games.the_boss.actions import Action
 from gangster_widgets.games.the_boss.notation import read, write
 from gangster_widgets.games.the_boss.state import State
 from gangster_widgets.games.the_boss.table import seated
+from gangster_widgets.kernel.exchanged import exchanged
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.record import replace
 
@@ -20,18 +22,16 @@ def permuted(state: State, ask: Mapping[str, Any], chance: random.Random) -> tup
     colours = dict(zip(table.colours, chance.sample(table.colours, len(table.colours)), strict=True))
     other = seated(table.components, tuple(colours[who] for who in table.colours), table.line_up, table.rulings)
 
-    def asked(part: Any) -> Any:
-        """What is asked, as plain data: colours and actions in words are exchanged."""
-        if isinstance(part, Mapping):
-            return {asked(key): asked(value) for key, value in part.items()}
-        if isinstance(part, list):
-            return [asked(one) for one in part]
-        if not isinstance(part, str) or part in colours:
-            return colours.get(part, part) if isinstance(part, str) else part
+    def exchange(text: str) -> str:
+        """A colour, or an action in words; everything else stays."""
         try:
-            action = read(state, part)
+            return colours.get(text) or write(_exchanged(read(state, text), colours))
         except Unreadable:
-            return part
-        return write(replace(action, who=colours.get(action.who, action.who)))
+            return text
 
-    return replace(state, table=other), asked(ask)
+    return replace(state, table=other), exchanged(ask, exchange)
+
+
+def _exchanged(action: Action, colours: Mapping[str, str]) -> Action:
+    """The action, done by the other colour."""
+    return replace(action, who=colours.get(action.who, action.who))

@@ -21,8 +21,8 @@ from gangster_widgets.games.the_boss.table import COLOURS, PLAYERS, Table, seate
 from gangster_widgets.kernel.files import Data, Fault, Faulty, Path_
 from gangster_widgets.kernel.files import in_order as by_line
 from gangster_widgets.kernel.record import replace
-from gangster_widgets.kernel.schema import validated
 from gangster_widgets.kernel.written import built, sound
+from gangster_widgets.kernel.written import saved as written_state
 
 UNKNOWN_HAND, NO_CITY, NO_CREW = HandPart(cards=None), CityPart(), CrewPart()
 
@@ -202,11 +202,7 @@ def _encoded_crew(state: State, seat: int) -> dict[str, Any]:
 
 def decode(data: Mapping[str, Any]) -> State:
     """The state that `encode` gave the data of; `Faulty` with everything that is wrong with the data."""
-    source = Data("state", data)
-    source.game = "the_boss"
-    saved, faults = validated(SavedState, source)
-    if saved is None:
-        raise Faulty(list(by_line(faults)))
+    saved, source = written_state("the_boss", SavedState, data)
     box, beside = read(saved.components) if saved.components is not None else standard(), saved.beside
     rulings = tuple(sorted(beside.rulings.items()))
     if sorted(beside.seats) != sorted(saved.position.players):

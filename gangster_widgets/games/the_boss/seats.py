@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from gangster_widgets.games.the_boss.state import Card, State
 from gangster_widgets.kernel.record import replace
+from gangster_widgets.kernel.words import Words
 
 SIGNS: Mapping[str, str] = {"red": "R", "blue": "B", "green": "E", "yellow": "Y"}
 """The letters that the players' signs go by."""
@@ -19,6 +20,11 @@ def signs(state: State, player: int) -> str:
 def shown_to(state: State, player: int | None) -> State:
     """The position as that player sees it, whoever acts; None: as somebody does who is none of them."""
     return replace(state, eyes=NOBODY if player is None else player)
+
+
+def at_day(state: State, reckoned: State) -> State:
+    """What lies there when a round has ended and nobody has gone on: who was where, and the cards turned up."""
+    return replace(reckoned, whole=False)
 
 
 def acting(state: State) -> tuple[str, ...]:
@@ -42,3 +48,8 @@ def looking(state: State) -> int | None:
     if state.eyes is not None:
         return state.eyes
     return None if state.over or not state.queue else state.queue[0]
+
+
+def moment(state: State, words: Words) -> str:
+    """Nothing needs to be said of what is to be decided: whose turn it is says that."""
+    return ""

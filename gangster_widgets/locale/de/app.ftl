@@ -26,18 +26,21 @@ door-solve = Lösen
 door-solve-what = Aufgaben, die zum eigenen Können passen
 door-count = Wertungsblock
 door-count-what = für den echten Spieltisch
+door-lab = Kombinationslabor
+door-lab-what = wen man nacheinander für einen Überfall einsetzt
+lab-none = Für „{ $game }“ gibt es kein Kombinationslabor.
 count-anew = Neues Blatt
+count-none = Für { $game } gibt es keinen Wertungsblock.
+count-of = Wertungsblock für { $game }
 door-data = Meine Daten
 
 ## Startseite
 
-home-what = Das Brettspiel { $game } lernen: mit Lektionen, Aufgaben und ganzen Partien. Ist eine Antwort falsch, zeigt sich, welche Vorstellung dahin geführt hat und nach welcher Regel richtig gezählt wird.
+home-what = Das Brettspiel { $game } lernen, mit Lektionen, Aufgaben und ganzen Partien. Ist eine Antwort falsch, zeigt sich, welche Vorstellung dahin geführt hat und nach welcher Regel richtig gezählt wird.
 home-first = Erste Aufgabe lösen
 home-next = Nächste Aufgabe
 home-on = Weitermachen mit „{ $title }“
 home-game = Spiel
-game-gangster = Gangster
-game-the_boss = The Boss
 who-question = Der geöffnete Link gehört zu jemand anderem als der Person, die dieser Browser kennt. Wie soll es weitergehen?
 who-mine = Wie bisher
 who-other = Mit dem Link

@@ -26,18 +26,21 @@ door-solve = Solve
 door-solve-what = puzzles that fit what you know
 door-count = Scoring pad
 door-count-what = for a real table
+door-lab = Combination lab
+door-lab-what = whom to engage for a heist, one after another
+lab-none = There is no combination lab for “{ $game }”.
 count-anew = A new sheet
+count-none = There is no scoring pad for { $game }.
+count-of = Scoring pad for { $game }
 door-data = Your data
 
 ## Home
 
-home-what = Learn the board game { $game }: lessons, puzzles, whole games. If an answer is wrong, you are told which idea led there, and which rule gives the right count.
+home-what = Learn the board game { $game } with lessons, puzzles and whole games. If an answer is wrong, you are told which idea led there, and which rule gives the right count.
 home-first = Solve your first puzzle
 home-next = Next puzzle
 home-on = Go on where you left off: { $title }
 home-game = Game
-game-gangster = Gangster
-game-the_boss = The Boss
 who-question = The link you followed belongs to another learner than the one this browser knows. Who is it to be?
 who-mine = Stay who I am here
 who-other = Become the one of the link

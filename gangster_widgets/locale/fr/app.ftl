@@ -26,18 +26,21 @@ door-solve = Résoudre
 door-solve-what = des énigmes à son niveau
 door-count = Bloc de décompte
 door-count-what = pour une vraie table
+door-lab = Labo des combinaisons
+door-lab-what = qui engager pour un casse, l’un après l’autre
+lab-none = Il n’y a pas de labo des combinaisons pour « { $game } ».
 count-anew = Nouvelle feuille
+count-none = Il n’y a pas de bloc de décompte pour { $game }.
+count-of = Bloc de décompte pour { $game }
 door-data = Mes données
 
 ## Accueil
 
-home-what = Apprendre le jeu de société { $game } : leçons, énigmes, parties entières. Quand une réponse est fausse, on voit quelle idée y a mené et quelle règle donne le bon compte.
+home-what = Apprendre le jeu de société { $game } avec des leçons, des énigmes et des parties entières. Quand une réponse est fausse, on voit quelle idée y a mené et quelle règle donne le bon compte.
 home-first = Résoudre une première énigme
 home-next = Énigme suivante
 home-on = Reprendre « { $title } »
 home-game = Jeu
-game-gangster = Gangster
-game-the_boss = The Boss
 who-question = Le lien ouvert est celui d’une autre personne que celle que ce navigateur connaît. Comment continuer ?
 who-mine = Comme jusqu’ici
 who-other = Avec le lien

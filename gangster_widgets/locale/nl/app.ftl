@@ -26,7 +26,12 @@ door-solve = Oplossen
 door-solve-what = puzzels op het eigen niveau
 door-count = Scoreblok
 door-count-what = voor een echte speeltafel
+door-lab = Combinatielab
+door-lab-what = wie je na elkaar voor een overval inschakelt
+lab-none = Voor ‘{ $game }’ is er geen combinatielab.
 count-anew = Nieuw blad
+count-none = Voor { $game } is er geen scoreblok.
+count-of = Scoreblok voor { $game }
 door-data = Mijn gegevens
 
 ## Startpagina
@@ -36,8 +41,6 @@ home-first = Eerste puzzel oplossen
 home-next = Volgende puzzel
 home-on = Verder met ‘{ $title }’
 home-game = Spel
-game-gangster = Gangster
-game-the_boss = The Boss
 who-question = De geopende link hoort bij iemand anders dan wie deze browser kent. Hoe moet het verder?
 who-mine = Zoals tot nu toe
 who-other = Met de link

@@ -15,8 +15,8 @@ def panel(board: "BoardWidget") -> Node:
     """All of it. The reasons stand first and keep their place."""
     say = board.words
     return node(
-        "section", _heading(board, say), told(board, say), *chosen(board, say), _game(board, say), view(board, say),
-        aria_label=say.say("board-panel"),
+        "section", _heading(board, say), moment(board, say), told(board, say), *chosen(board, say), _game(board, say),
+        view(board, say), aria_label=say.say("board-panel"),
     )  # fmt: skip
 
 
@@ -28,6 +28,12 @@ def _heading(board: "BoardWidget", say: Words) -> Node:
     acting = board._seats.acting(state)
     there = signs(board._seats.signs(state, board._game.actor(state)))
     return node("h2", *there, say.say("board-turn", gangs=acting), key="heading")
+
+
+def moment(board: "BoardWidget", say: Words) -> Node | None:
+    """What is to be decided, in games where that is not always the same."""
+    asked = board._seats.moment(board.state, say)
+    return node("p", asked, key="moment") if asked else None
 
 
 def told(board: "BoardWidget", say: Words) -> Node:

@@ -65,7 +65,7 @@ class BoardWidget(Course):
         last = self._shown.concerned(self._actions[self.at - 1]) if self.at else ()
         return Marks(
             chosen=tuple(spot for bit in self._choosing.settled for spot in bit.where),
-            open=tuple(spot for bit in shown for spot in bit.where),
+            open=(*(spot for bit in shown for spot in bit.where), *self._only()),
             refused=(*(spot for why in self._refused for spot in why.where), *([self._meant] if self._refused else [])),
             last=last, ways=ways, notes=self._shown.notes(left), ranks=self.ranks, following=self.following,
             enlarged=self.enlarged or None,
@@ -91,7 +91,7 @@ class BoardWidget(Course):
             notes = self._shown.notes(action for action, _ in self._choosing.left)
             cards = tuple(card for place, card in notes if place == spot.of)
             label = self.words.apart([label, *self._look.around(self.state, spot.of, cards, self.words)])
-        possible = spot.of in self._choosing.possible
+        possible = spot.of in self._choosing.possible or spot.of in self._only()
         return self.words.say("board-possible", label=label) if possible else label
 
     def told(self) -> tuple[Why, ...]:
@@ -115,8 +115,16 @@ class BoardWidget(Course):
             self._enlarge(where, chosen)
         elif chosen is not None:
             self._settled(chosen)
+        elif where in self._only():
+            self.play(self._choosing.action)
         else:
             self._refuse(where)
+
+    def _only(self) -> tuple[Where, ...]:
+        """What stands for the only action that there is, where nothing had to be chosen."""
+        if self._choosing.settled or self._choosing.action is None:
+            return ()
+        return tuple(spot for bit in self._choosing.left[0][1] if bit.name != WHO for spot in bit.where)
 
     def entered(self, where: Where, small: bool = False) -> None:
         """The same by keys, where a field is a field: it never stands for the district around it."""

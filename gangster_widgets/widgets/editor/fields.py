@@ -7,7 +7,7 @@ from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.page import Node, button, node
 
 if TYPE_CHECKING:
-    from gangster_widgets.widgets.editor.widget import EditorWidget
+    from gangster_widgets.widgets.editor.under_pen import UnderPen
 
 
 def choice(label: str, do: str, options: Iterable[tuple[str, str]], value: str, disabled: bool = False) -> Node:
@@ -19,7 +19,7 @@ def choice(label: str, do: str, options: Iterable[tuple[str, str]], value: str, 
     )  # fmt: skip
 
 
-def typed(editor: "EditorWidget", label: str, do: str, value: str, wide: bool = False, **more: object) -> Node:
+def typed(editor: "UnderPen", label: str, do: str, value: str, wide: bool = False, **more: object) -> Node:
     """A line to type in. What cannot be read stays there, and below it stands what would be right."""
     text, error = editor.wrong.get(do, (value, None))
     told = [] if error is None else editor.sentences(error)

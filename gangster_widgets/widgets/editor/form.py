@@ -8,7 +8,7 @@ from traitlets import Unicode, observe
 
 from gangster_widgets.kernel.field import Field, Fields
 from gangster_widgets.kernel.files import problem
-from gangster_widgets.kernel.game import SHELF
+from gangster_widgets.kernel.game import SHELF, SaidError
 from gangster_widgets.kernel.why import Where
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.marks import Marks
@@ -16,7 +16,7 @@ from gangster_widgets.views.page import Node, node
 from gangster_widgets.views.scene import Scene
 from gangster_widgets.widgets.begin import game_of
 from gangster_widgets.widgets.editor.copies import copied_text
-from gangster_widgets.widgets.editor.fields import choice, folded, history
+from gangster_widgets.widgets.editor.fields import choice, folded, history, typed
 from gangster_widgets.widgets.editor.under_pen import UnderPen
 from gangster_widgets.widgets.sentences import says
 
@@ -46,7 +46,7 @@ class FormEditorWidget(UnderPen):
         return scene
 
     def _about(self) -> tuple[Where, ...]:
-        return self.selected, self._look.seen_as(self.who)
+        return self._look.seen_as(self.selected), self._look.seen_as(self.who)
 
     @property
     def stands_beside(self) -> bool:
@@ -56,7 +56,7 @@ class FormEditorWidget(UnderPen):
     def panel(self) -> Node:
         """What is wrong, the fields, the steps so far, copies."""
         say = self.words
-        parts = [self._part(one) for one in self._compose.fields(self.state, self.selected, self.who, say)]
+        parts = map(self._part, self._parts())
         steps = history(self.can_undo, self.can_redo, say)
         inside = node("div", self._wrong(say), steps, *parts, self._copies(say), class_="gw-editor")
         return node("section", inside, aria_label=say.say("editor-panel"))
@@ -67,13 +67,17 @@ class FormEditorWidget(UnderPen):
         told = None if wrong else node("p", self.message or say.say("editor-how-form"))
         return says(told, *wrong, kind=" gw-no" if wrong else "")
 
-    @staticmethod
-    def _part(part: Fields) -> Node:
-        held = node("div", *(choice(one.label, one.name, one.options, one.value) for one in part.fields),
-                    class_="gw-fields")  # fmt: skip
+    def _part(self, part: Fields) -> Node:
+        held = node("div", *map(self._field, part.fields), class_="gw-fields")
         if part.quiet:
             return folded(part.title, part.name, held)
         return node("div", node("h2", part.title), held, class_="gw-part", key=part.name)
+
+    def _field(self, one: Field) -> Node:
+        """A line to type in, or one of several."""
+        if one.longest:
+            return typed(self, one.label, one.name, one.value, maxlength=str(one.longest))
+        return choice(one.label, one.name, one.options, one.value)
 
     def _copies(self, say: Words) -> Node:
         texts = (copied_text("yaml", "YAML", self.yaml(), say),
@@ -90,7 +94,7 @@ class FormEditorWidget(UnderPen):
         if meant in (place, who):
             setattr(self, "selected" if meant == place else "who", meant)
             if self.width <= NARROW:
-                self._frame.send({"kind": "reveal", "id": "city" if meant == place else "player"})
+                self._frame.send({"kind": "reveal", "id": self._part_with("place" if meant == place else "who")})
         spot = self.scene.spot(where)
         self.say(spot.label if spot else "")
 
@@ -109,13 +113,33 @@ class FormEditorWidget(UnderPen):
             self.who = str(value)
         else:
             field = next((one for one in self._fields() if one.name == do), None)
-            if field is not None and str(value or "") in dict(field.options):
-                self.state = self._compose.changed(self.state, do, str(value or ""))
-                self._tell(f"{field.label}: {dict(field.options)[str(value or '')]}")
+            said = str(value or "")[: field.longest or None] if field is not None else ""
+            if field is not None and (field.longest or said in dict(field.options)):
+                self._set(field, said)
+
+    def _set(self, field: Field, said: str) -> None:
+        """That field says this now; what cannot be read is kept beside what is wrong with it."""
+        try:
+            state = self._compose.changed(self.state, field.name, said)
+        except SaidError as error:
+            self.wrong[field.name], self.message = (said, error), ""
+            self.redraw()
+            self.say(" ".join(self.sentences(error)))
+            return
+        self.wrong.pop(field.name, None)
+        self.state = state
+        self._tell(f"{field.label}: {dict(field.options).get(said, said or '–')}")
+
+    def _parts(self) -> Iterator[Fields]:
+        yield from self._compose.fields(self.state, self.selected, self.who, self.words)
 
     def _fields(self) -> Iterator[Field]:
-        for part in self._compose.fields(self.state, self.selected, self.who, self.words):
+        for part in self._parts():
             yield from part.fields
+
+    def _part_with(self, name: str) -> str:
+        """The part that has that field."""
+        return next(part.name for part in self._parts() if any(one.name == name for one in part.fields))
 
     def _tell(self, text: str) -> None:
         """Says what was done, and all that is wrong now."""
@@ -124,6 +148,7 @@ class FormEditorWidget(UnderPen):
         self.say(" ".join([f"{text}.", *self.faults]))
 
     def _show_step(self, told: str) -> None:
+        self.wrong.clear()
         self.state = self._history[self._at]
         self._tell(told.rstrip("."))
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from traitlets import Dict, List, TraitType, Unicode, validate
 
-from gangster_widgets.kernel.game import SHELF
+from gangster_widgets.kernel.files import Faulty, problem
+from gangster_widgets.kernel.game import SHELF, SaidError
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.widgets.begin import begin, checked, game_of
 from gangster_widgets.widgets.editor import puzzles
@@ -17,7 +18,8 @@ from gangster_widgets.widgets.refused import refusing
 class UnderPen(Picture):
     """A position that may be wrong while somebody is at work on it: `faults` says so, and it is shown.
 
-    `state` can be set and observed; setting it is a step that can be undone, as every other.
+    `state` can be set and observed; setting it is a step that can be undone, as every other. What was typed and cannot
+    be read is kept in `wrong` by where it was typed, with what is wrong with it.
     """
 
     state: TraitType[Any, Any] = TraitType(help="the position, as far as it lies open")
@@ -27,8 +29,9 @@ class UnderPen(Picture):
     def __init__(self, position: Any, game: str, **traits: Any) -> None:
         self._game = game_of(game)
         self._compose, self._copied = (import_module(f"{SHELF}.{game}.{room}") for room in ("compose", "copied"))
-        start = self._compose.opened(begin(self._game, {} if position is None else position, 4, 1))
+        start = self._compose.opened(begin(self._game, self._compose.BLANK if position is None else position, 4, 1))
         self._history, self._at = [start], 0
+        self.wrong: dict[str, tuple[str, SaidError | Faulty]] = {}
         super().__init__((self._game.folder / "words",), state=start, **traits)
 
     # Steps.
@@ -69,6 +72,17 @@ class UnderPen(Picture):
     @refusing
     def _check_state(self, proposal: Any) -> Any:
         return self._compose.opened(checked(self._game, proposal["value"]))
+
+    def sentences(self, error: SaidError | Faulty) -> list[str]:
+        """What is wrong with something typed, a sentence each, with its line where there are several."""
+        if isinstance(error, SaidError):
+            return [self.words.say(error.name, **error.facts)]
+        return [
+            self.words.say("editor-in-line", line=str(fault.line), problem=problem(fault, self.words))
+            if fault.line is not None
+            else problem(fault, self.words)
+            for fault in error.faults
+        ]
 
     # What becomes of it.
 

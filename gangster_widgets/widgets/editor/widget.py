@@ -40,7 +40,6 @@ class EditorWidget(UnderPen):
         self.slips: tuple[Slip, ...] = ()
         self.message, self.refused = "", False
         self._busy, self.text_in = True, ""
-        self.wrong: dict[str, tuple[str, SaidError | Faulty]] = {}
         later = {name: traits.pop(name) for name in ("state", "selected") if name in traits}
         super().__init__(position, "gangster", **traits)
         self._frame.hotkeys = [*"YGNBEygnbe", *"XxCcZz", "Delete", "Backspace", "."]
@@ -241,14 +240,3 @@ class EditorWidget(UnderPen):
         self.message, self.refused = "", False
         self.redraw()
         self.say(" ".join(self.sentences(error)))
-
-    def sentences(self, error: SaidError | Faulty) -> list[str]:
-        """What is wrong with something typed, a sentence each, with its line where there are several."""
-        if isinstance(error, SaidError):
-            return [self.words.say(error.name, **error.facts)]
-        return [
-            self.words.say("editor-in-line", line=str(fault.line), problem=problem(fault, self.words))
-            if fault.line is not None
-            else problem(fault, self.words)
-            for fault in error.faults
-        ]

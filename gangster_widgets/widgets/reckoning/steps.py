@@ -69,20 +69,22 @@ class Steps(Picture):
             return self._beats.case_of(line, name, casino)
         state = begin(self._game, given, max(self._game.players), 1)
         if self._district is None:
-            self._district = getattr(getattr(given, "ask", None), "district", None)
-        case = self._beats.case(state, self._district, self.casino, self._kind_of(given))
+            self._district = getattr(getattr(given, "ask", None), self._beats.ABOUT, None)
+        kind = self._kind_of(given)
+        named = {"kind": kind} if kind else {}
+        case = self._beats.case(state, self._district, self.casino, **named)
         if not case.places:
             there = self._beats.places(state)
             raise Unreadable("ask-district", district=self._district or "?", districts=there)
         return case
 
     def _kind_of(self, given: Any) -> str:
-        """The kind of question that is told: the one named, that of the puzzle, or the game's first."""
+        """The kind of question that is told: the one named, or that of the puzzle; where it is none, the game says."""
         kinds: tuple[str, ...] = self._beats.KINDS
         if self._kind and self._kind not in kinds:
             raise Unreadable("reckoning-kind", kind=self._kind[:60], kinds=kinds)
         asked = getattr(given, "kind", "")
-        return self._kind or (asked if asked in kinds else kinds[0])
+        return self._kind or (asked if asked in kinds else "")
 
     def _renew(self, _: Any) -> None:
         """The tablet that is followed has changed: the first step of the new reckoning, or as far as it goes."""

@@ -119,7 +119,7 @@ class ReckoningWidget(Stepping, Steps):
                 self.at, self.revealed = at, revealed
         finally:
             self._stepping = False
-        ordered = beat.why.value if beat.phase == "order" and revealed else ()
+        ordered = beat.ledger if revealed else ()
         self.redraw(old if ordered else None, [Move(Piece("ledger", gang), Piece("ledger", gang)) for gang in ordered])
         self.say(self.told())
 

@@ -1,7 +1,6 @@
 """Home: what this is, one way in, and where one left off."""
 
 from collections.abc import Iterator
-from importlib.util import find_spec
 from typing import Any
 
 from gangster_widgets.app.address import Address, address
@@ -10,15 +9,17 @@ from gangster_widgets.app.practice.choosing import first_puzzle
 from gangster_widgets.app.practice.streak import days_in_a_row, days_said, in_a_row, row_said
 from gangster_widgets.app.room import Plain, doors
 from gangster_widgets.app.visit import LEFT
-from gangster_widgets.kernel.game import SHELF
+from gangster_widgets.kernel.game import game, has
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.kind import asking
 from gangster_widgets.puzzles.puzzle import Puzzle
-from gangster_widgets.views.page import Node, button, node
+from gangster_widgets.views.page import Node, button, group, node
 
 WIDTH = 560.0
-PAD, RULES, DATA = "count", "rules", "data"
+RULES, DATA = "rules", "data"
 """Rooms without a door in the head."""
+OF_SOME = {"lab": "lab", "count": "look_pad"}
+"""Such rooms that only some games have: those in which that is there."""
 
 
 class Home(Plain):
@@ -39,13 +40,13 @@ class Home(Plain):
         words = node(
             "div",
             node("h1", say.say("app-name"), id="gw-here", tabindex="-1", arrive="home"),
+            *self._games(),
             node("p", say.say("home-what", game=self.visit.played), class_="gw-lead"),
             *self._who(),
             node("div", way, class_="gw-group"),
             node("p", node("a", say.say("home-on", title=on[0]), href=on[1].query(), do="on")) if on else None,
             *self._row(answers),
             node("ul", *self._doors(), class_="gw-cards"),
-            *self._games(),
             class_="gw-home-words",
         )
         picture = node("div", self._picture(first), class_="gw-home-picture") if first else None
@@ -70,10 +71,10 @@ class Home(Plain):
             yield node("p", " · ".join(told), class_="gw-row")
 
     def _doors(self) -> Iterator[Node]:
-        """The rooms, and the scoring pad of a game that has one."""
+        """The rooms, and those that not every game has."""
         say, here = self.visit.words, self.visit.here
-        pad = (PAD,) if find_spec(f"{SHELF}.{here.game}.look_pad") else ()
-        for name in (*doors(), *pad):
+        more = (name for name, there in OF_SOME.items() if has(here.game, there))
+        for name in (*doors(), *more):
             link = Address(page=name, game=here.game, lang=here.lang).query()
             door = node(
                 "a",
@@ -85,14 +86,12 @@ class Home(Plain):
             yield node("li", door, key=name)
 
     def _games(self) -> Iterator[Node]:
-        """Which game, where there are several."""
+        """Which game, where there are several; first the one that an address without a game means."""
         if len(asking()) > 1:
-            say = self.visit.words
-            held = [
-                button(say.say(f"game-{name}"), f"game:{name}", pressed=name == self.visit.here.game)
-                for name in asking()
-            ]
-            yield node("div", *held, class_="gw-group", role="group", aria_label=say.say("home-game"))
+            here, first = self.visit.here.game, Address().game
+            names = sorted(asking(), key=lambda name: name != first)
+            held = [button(game(name).title, f"game:{name}", pressed=name == here) for name in names]
+            yield group(self.visit.words.say("home-game"), *held, kind="gw-games")
 
     def _foot(self) -> Node:
         """What is quieter than all else: the rules to look up, and whose data are where."""

@@ -25,6 +25,8 @@ from gangster_widgets.puzzles.puzzle import Puzzle
 
 LET_GO = "again-let-go"
 """The key under which it is kept when somebody let go of what went wrong until then."""
+EASY = 1
+"""The level of a question that names none."""
 
 
 class Missed(Record, frozen=True):
@@ -83,14 +85,21 @@ def once_more(
 
 
 def _about(one: Missed, shelf: Shelf, taught: Container[str]) -> list[Puzzle]:
-    """The puzzles to choose from: all are about that clause, and the same idea goes astray in them."""
+    """The puzzles to choose from: all are about that clause, and the same idea goes astray in them; generated ones are
+    one level harder at most, where there are such.
+    """
     task = puzzle(one.task)
     about = [other for other in shelf if other.game == task.game and one.clause in other.rules]
     generated = [other for other in about if isinstance(other, Generated)]
+    generated = [other for other in generated if _level(other) <= _level(task) + 1] or generated
     fresh: list[Puzzle] = [other for other in generated if not one.idea or one.idea in other.told_apart]
     alike = [other for other in fresh if other.kind == task.kind]
     composed = (other for other in about if not other.generated and other.id not in taught)
     return alike or fresh or [other for other in composed if not one.idea or one.idea in other.tells_apart()] or [task]
+
+
+def _level(one: Puzzle) -> int:
+    return one.level or EASY
 
 
 def asked(found: Mapping[str, Missed], shelf: Shelf, here: Address) -> Missed | None:

@@ -81,7 +81,7 @@ class Draft:
 
     def terms(self) -> Terms:
         """The terms as they are chosen, with the server's box; `SaidError` where the number of the deal is none."""
-        path = self._visit.setting.components
+        path = self._visit.setting.box(self.game)
         box = game(self.game).components(path) if path else None
         return Terms(self.game, self.seats, self._seed(), tuple(sorted(self.chosen.rulings.items())), box)
 

@@ -9,7 +9,7 @@ from gangster_widgets.app.rooms.play.names import named
 from gangster_widgets.app.rooms.play.wording import line
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.page import Node, button, node, signs
-from gangster_widgets.widgets.board.panel import chosen, told, view
+from gangster_widgets.widgets.board.panel import chosen, moment, told, view
 from gangster_widgets.widgets.sentences import clause, says
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ def panel(board: "MatchBoard", table: "Table") -> Node:
     say, match = board.words, table.match
     return node(
         "section", _heading(table, say), *_result(table, say), *_next(table, say), *_ideas(match, say),
-        _told(board, table, say), *chosen(board, say), _controls(table, say),
-        *_latest(match, say), view(board, say), aria_label=say.say("board-panel"),
+        _told(board, table, say), None if table.wait() else moment(board, say), *chosen(board, say),
+        _controls(table, say), *_latest(match, say), view(board, say), aria_label=say.say("board-panel"),
     )  # fmt: skip
 
 

@@ -75,7 +75,11 @@ class Table:
         return match.shared and not (match.bots_turn or self.day) and self.looker is None
 
     def pictured(self, state: Any) -> Any:
-        """A position as whoever looks at the screen sees it."""
+        """A position as whoever looks at the screen sees it; on a day of reckoning, and after the last, what was
+        reckoned.
+        """
+        if self.match.days and (self.day or self.match.over):
+            state = self.match.at_day(state)
         return self.match.seen_by(state, self.looker) if self.match.concealed else state
 
     def wait(self) -> str:

@@ -1,9 +1,10 @@
-"""Rules: all of them in full, on one page, and the terms in four languages."""
+"""Rules: all of them in full, on one page, the terms in four languages, and what is in the box."""
 
 from typing import Any
 
 from gangster_widgets.app.address import Address
 from gangster_widgets.app.room import Room
+from gangster_widgets.app.rooms.rules.box import box
 from gangster_widgets.app.rooms.rules.summary import summary
 from gangster_widgets.app.rooms.rules.terms import terms
 from gangster_widgets.app.rooms.rules.ways import FORMS, form_said
@@ -14,7 +15,7 @@ from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.rulebook import rulebook, topics
 from gangster_widgets.widgets.pane import Pane
 
-SHOWN = {"": whole, "summary": summary, "glossary": terms}
+SHOWN = {"": whole, "summary": summary, "glossary": terms, "box": box}
 LONGEST = 80
 
 

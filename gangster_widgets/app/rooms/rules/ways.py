@@ -8,8 +8,8 @@ from gangster_widgets.views.page import Node, button, node
 if TYPE_CHECKING:
     from gangster_widgets.app.rooms.rules.room import Rules
 
-FORMS = ("", "summary", "glossary")
-"""As the address has them in `kind`: in full, on one page, the terms."""
+FORMS = ("", "summary", "glossary", "box")
+"""As the address has them in `kind`: in full, on one page, the terms, what is in the box."""
 
 
 def form_said(form: str) -> str:

@@ -11,8 +11,10 @@ def reckoned(puzzle: Puzzle) -> bool:
     beats = import_module(f"{SHELF}.{puzzle.game}.beats")
     try:
         asked = puzzle.kind in beats.KINDS
-        kind = puzzle.kind if asked else beats.KINDS[0]
-        case = beats.case(puzzle.state, getattr(puzzle.ask, "district", None), kind=kind)
+        if not asked and not beats.OF_ANY:
+            return False
+        named = {"kind": puzzle.kind} if asked else {}
+        case = beats.case(puzzle.state, getattr(puzzle.ask, beats.ABOUT, None), **named)
         told = beats.beats(case) if case.places else ()
         return len(told) > 1 and (asked or any(beat.gang for beat in told))
     except SaidError:

@@ -24,9 +24,9 @@ class OfNames(Means):
         """The names."""
         return tuple(answer)
 
-    def _none(self, draft: Chosen | None, said: str) -> Node:
+    def _none(self, draft: Chosen | None, say: Words) -> Node:
         """The button that says: nothing of it all."""
-        return button(said, f"{ANSWER}:{NONE}", pressed=draft == (), key=NONE)
+        return button(say.say(self.shape.none), f"{ANSWER}:{NONE}", pressed=draft == (), key=NONE)
 
 
 @goes_with(Names)
@@ -81,7 +81,7 @@ class SomeOfThem(OfNames):
             )
             for nth, name in enumerate(self.shape.names)
         ]
-        inside = buttons if self.shape.something else [*buttons, self._none(draft, say.say(self.shape.none))]
+        inside = buttons if self.shape.something else [*buttons, self._none(draft, say)]
         return node("div", *inside, class_="gw-group", role="group", aria_label=say.say("puzzle-answer"), key="answer")
 
 
@@ -115,6 +115,8 @@ class OneAfterAnother(OfNames):
 
     def put_on(self, draft: Chosen | None, what: str, on: str) -> Chosen | None:
         """A name is put where another one stands, at the end, or away."""
+        if what not in self.shape.names:
+            return draft
         order = [name for name in draft or () if name != what]
         if on == "away":
             return tuple(order) or None
@@ -136,7 +138,7 @@ class OneAfterAnother(OfNames):
             "div",
             node("span", say.say("answer-tray"), class_="gw-label"),
             *(self._offered(name, say) for name in rest),
-            None if order else self._none(draft, say.say("answer-none")),
+            None if order else self._none(draft, say),
             class_="gw-group gw-tray", role="group", aria_label=say.say("answer-tray"), drop="away", key="tray",
         )  # fmt: skip
         return node("div", listed, tray, role="group", aria_label=say.say("puzzle-answer"), key="answer")

@@ -1,5 +1,6 @@
 """One of several names, and answers in parts: each part is given in the way that goes with its own shape."""
 
+from collections.abc import Callable
 from typing import Any
 
 from gangster_widgets.kernel.why import Where
@@ -102,8 +103,16 @@ class InParts(Means):
 
     def clicked(self, draft: Given, where: Where) -> Given:
         """What was clicked goes to the one part that takes it; where several would, nothing is meant."""
+        return self._taken(draft, lambda way, had: way.clicked(had, where))
+
+    def put_on(self, draft: Given, what: str, on: str) -> Given:
+        """What was dragged goes to the one part that takes it, too."""
+        return self._taken(draft, lambda way, had: way.put_on(had, what, on))
+
+    def _taken(self, draft: Given, taking: Callable[[Means, Any], Any]) -> Given:
+        """The draft after the one part that is changed by it; the same where none is, or several would be."""
         held = {name: dict(draft).get(name, way.empty) for name, way in self._ways.items()}
-        taken = {name: part for name, had in held.items() if (part := self._ways[name].clicked(had, where)) != had}
+        taken = {name: part for name, had in held.items() if (part := taking(self._ways[name], had)) != had}
         return self._with(draft, *taken.popitem()) if len(taken) == 1 else draft
 
     def marked(self, draft: Given) -> tuple[Where, ...]:

@@ -1,0 +1,185 @@
+"""What lies before the players: sign, money, heists done, resource card, and the gang; one's own gang the largest."""
+
+from collections.abc import Iterator
+
+from gangster_widgets.games.gangsta import pieces
+from gangster_widgets.games.gangsta.look_person import GAP, LEAST, LEAST_LOW, Face, in_row, rows
+from gangster_widgets.games.gangsta.person import in_order, spoken
+from gangster_widgets.games.gangsta.seats import SIGNS, deciding
+from gangster_widgets.games.gangsta.state import State
+from gangster_widgets.kernel.why import Piece
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.views.letters import width as text_width
+from gangster_widgets.views.marks import Marks, shade_of
+from gangster_widgets.views.pieces.gang import gangster
+from gangster_widgets.views.scene import BOX, EDGE, FACE, FILL, MARK, SIGN, Group, Part, Spot
+from gangster_widgets.views.sketch import Sketch
+
+HEAD, LINE, PAD = 34.0, 23.0, 9.0
+"""The heights of sign, name and money, of the line with heists and resource, and what is free around it all."""
+TAKEN, BESIDE = 210.0, 300.0
+"""So much room is left to sign, name and money; at least so wide are gangs that stand side by side."""
+SIZE = 12.5
+
+Across = tuple[float, float, float]
+"""Left end, top and width."""
+
+
+def first(state: State) -> tuple[int, ...]:
+    """Whose gangs are shown large: that of whoever decides; in a position everybody's."""
+    if not state.whole:
+        return tuple(seat for seat, gang in enumerate(state.gangs) if gang)
+    return (deciding(state),)
+
+
+def others(state: State) -> tuple[int, ...]:
+    """The others, from the next one on."""
+    large = first(state)
+    return tuple(seat for seat in state.table.clockwise(large[0] if large else 0) if seat not in large)
+
+
+def band(state: State, seat: int, words: Words, marks: Marks, across: Across, low: bool) -> tuple[list[Part], float]:
+    """One player with his gang; where it ends below."""
+    x, y, w = across
+    gang, acting = state.gangs[seat], state.whole and not state.over and seat == deciding(state)
+    top = y + HEAD + LINE * len(_below(state, seat, words, w))
+    faces = [Face(one, None, low) for one in gang]
+    least = LEAST_LOW if low else LEAST
+    places = max(in_row(len(gang), w - 2 * PAD, least), min(4, int((w - 2 * PAD + GAP) // (least + GAP))))
+    cards, spots, end = rows(faces, words, marks, (x + PAD, top, w - 2 * PAD), places)
+    h = end - y + (2 if gang else 0)
+    sketch = Sketch(pieces.gang(state.table.colours[seat]))
+    sketch.panel(x, y, w, h, "field", "red" if acting else "line", 2.6 if acting else 1.2, 6, (BOX, FACE))
+    above = [*_above(sketch, state, seat, words, marks, across)]
+    if shade_of(pieces.gang(state.table.colours[seat]), marks):
+        sketch.of = pieces.gang(state.table.colours[seat])
+        sketch.outline(x - 2, y - 2, w + 4, h + 4, shade_of(sketch.of, marks), 3, MARK)
+    head = Spot(
+        pieces.gang(state.table.colours[seat]), _said(state, seat, acting, words),
+        SIGNS[state.table.colours[seat]], x, y, w, HEAD,
+    )  # fmt: skip
+    sketch.groups.append(Group(head, (tuple(above), *spots)))
+    return [sketch.part(), *cards], y + h
+
+
+def _said(state: State, seat: int, acting: bool, words: Words) -> str:
+    """How the gang is read out: how many of it are available, and who decides."""
+    gang = state.gangs[seat]
+    ready = sum(not one.engaged for one in gang)
+    return words.say(
+        "look-gang", who=state.table.colours[seat], number=len(gang), available=ready, acting=1 if acting else 0
+    )
+
+
+def _texts(state: State, seat: int, words: Words) -> Iterator[tuple[Piece, str, bool]]:
+    """Heists done and the resource card, in short: what it is, its text, and whether it stands out."""
+    who, done, card = state.table.colours[seat], state.done[seat], state.cards[seat]
+    if done:
+        yield pieces.done(who), words.say("seen-done", number=len(done), points=sum(done)), False
+    if card is not None:
+        short = words.say("look-resource", resource=card.name, needs=in_order(card.needs))
+        yield pieces.resource(who), words.name(card.name) if card.active else short, card.active
+
+
+def _below(state: State, seat: int, words: Words, w: float) -> list[list[tuple[Piece, str, bool]]]:
+    """Heists and resource in lines of their own, where there is no room for them beside sign, name and money."""
+    lines: list[list[tuple[Piece, str, bool]]] = []
+    left, found = 0.0, [*_texts(state, seat, words)]
+    if sum(text_width(text, SIZE) + 24 for _, text, _ in found) <= w - TAKEN:
+        return []
+    for one in found:
+        wide = text_width(one[1], SIZE) + 24
+        if not lines or wide > left:
+            lines.append([])
+            left = w - 2 * PAD
+        lines[-1].append(one)
+        left -= wide
+    return lines
+
+
+def _above(sketch: Sketch, state: State, seat: int, words: Words, marks: Marks, across: Across) -> Iterator[Spot]:
+    """Sign and name, money, heists done, and the resource card: an active one full, another with a dashed edge."""
+    x, y, w = across
+    who = state.table.colours[seat]
+    acting = state.whole and not state.over and seat == deciding(state)
+    gangster(sketch, SIGNS[who], x + PAD, y + 6, 22)
+    name = words.name(who)
+    sketch.text(x + PAD + 30, y + 17, name, 17, bold=acting)
+    at = x + PAD + 42 + text_width(name, 17, acting)
+    if state.whole or any(state.money) or (state.heist is None and not state.display):
+        yield _money(sketch, state, seat, words, at, y)
+        at += 62
+    lines, middle = _below(state, seat, words, w), y + 17
+    for nth, line in enumerate(lines or [[*_texts(state, seat, words)]]):
+        if lines:
+            at, middle = x + PAD, y + HEAD + (nth + 0.5) * LINE - 4
+        for one in line:
+            yield _tag(sketch, one, _told(state, seat, one[0], words), shade_of(one[0], marks), (at, middle))
+            at += text_width(one[1], SIZE) + 24
+    sketch.of = pieces.gang(who)
+
+
+def _tag(
+    sketch: Sketch, one: tuple[Piece, str, bool], said: str, shade: str, at: tuple[float, float]
+) -> Spot:  # fmt: skip
+    """A short text on a slip: full, or of a resource that is not active with a dashed edge."""
+    (of, text, full), (x, middle) = one, at
+    wide = text_width(text, SIZE) + 16
+    sketch.of = of
+    sketch.rect(x, middle - 10, wide, 20, "brass" if full else "field", EDGE)
+    if of.kind == "resource" and not full:
+        sketch.outline(x, middle - 10, wide, 20, "edge", 1.2, SIGN, (3, 3))
+    sketch.text(x + 8, middle, text, SIZE, "on brass" if full else "ink")
+    if shade:
+        sketch.outline(x, middle - 10, wide, 20, shade, 2.4, MARK)
+    return Spot(of, said, text, x, middle - 10, wide, 20)
+
+
+def _money(sketch: Sketch, state: State, seat: int, words: Words, x: float, y: float) -> Spot:
+    """What that player has, on a note."""
+    who = state.table.colours[seat]
+    sketch.of = pieces.money(who)
+    sketch.framed(x, y + 6, 52, 22, "card", "ink", 1.2, (EDGE, FILL))
+    sketch.text(x + 26, y + 17, words.say("seen-money", money=state.money[seat]), 16, "ink", "middle", True, 46)
+    said = words.say("look-money", who=who, money=state.money[seat])
+    if state.banked[seat]:
+        said = words.apart([said, words.say("seen-banked", money=state.banked[seat])])
+    return Spot(sketch.of, said, str(state.money[seat]), x, y + 6, 52, 22)
+
+
+def _told(state: State, seat: int, of: Piece, words: Words) -> str:
+    """How heists done and a resource card are read out."""
+    who, card = state.table.colours[seat], state.cards[seat]
+    if of.kind == "resource" and card is not None:
+        return resource_said(state, seat, words)
+    done = state.done[seat]
+    return words.say("seen-player", who=who, told=words.say("seen-done", number=len(done), points=sum(done)))
+
+
+def resource_said(state: State, seat: int, words: Words) -> str:
+    """That player's resource card: active, or what it takes."""
+    card = state.cards[seat]
+    assert card is not None
+    active = "seen-resource-active" if card.active else "seen-resource"
+    told = words.say(active, resource=card.name, needs=spoken(card.needs))
+    return words.say("seen-player", who=state.table.colours[seat], told=told)
+
+
+def bands(
+    state: State, seats: tuple[int, ...], words: Words, marks: Marks, across: Across, low: bool
+) -> tuple[list[Part], float]:
+    """These players below each other, or side by side where they are low and there is room."""
+    x, y, w = across
+    if not seats:
+        return [], y
+    beside = max(1, min(len(seats), int((w + GAP) // (BESIDE + GAP)))) if low else 1
+    wide = (w - (beside - 1) * GAP) / beside
+    parts: list[Part] = []
+    for start in range(0, len(seats), beside):
+        ends = []
+        for nth, seat in enumerate(seats[start : start + beside]):
+            some, end = band(state, seat, words, marks, (x + nth * (wide + GAP), y, wide), low)
+            parts += some
+            ends.append(end)
+        y = max(ends) + GAP
+    return parts, y

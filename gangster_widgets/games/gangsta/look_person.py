@@ -1,0 +1,152 @@
+"""A gangster as he is seen: family, name, skills and points; available he stands upright, engaged he lies low."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from gangster_widgets.games.gangsta import look_skill
+from gangster_widgets.games.gangsta.lines import person_said
+from gangster_widgets.games.gangsta.look_skill import R
+from gangster_widgets.games.gangsta.person import Person
+from gangster_widgets.games.gangsta.pieces import gangster
+from gangster_widgets.kernel.record import Record
+from gangster_widgets.kernel.words import Words
+from gangster_widgets.views.letters import width as text_width
+from gangster_widgets.views.marks import Marks, shade_of
+from gangster_widgets.views.scene import EDGE, FILL, INNER, MARK, SIGN, Part, Spot
+from gangster_widgets.views.sketch import Sketch
+
+Box = tuple[float, float, float, float]
+
+TITLE, CHIPS, FOOT, SUNK = 19.0, 29.0, 21.0, 8.0
+"""The heights of the name, of the skills, of the lowest line, and how much lower an engaged gangster lies."""
+LEAST, LEAST_LOW, MOST = 104.0, 96.0, 172.0
+"""So wide is a gangster at least, without the lowest line at least, and at the most."""
+GAP = 7.0
+
+
+class Face(Record, frozen=True, gc=False):
+    """What is to be seen of a gangster. `price` is None for one who is hired; `low` ones have no lowest line."""
+
+    person: Person
+    price: int | None = None
+    low: bool = False
+
+
+def height(low: bool) -> float:
+    """How high a gangster's card is."""
+    return TITLE + CHIPS + SUNK + (2 if low else FOOT)
+
+
+def in_row(number: int, width: float, least: float) -> int:
+    """How many stand in a row of that width, all rows about as long."""
+    most = max(1, min(number, int((width + GAP) // (least + GAP))))
+    return -(-number // -(-number // most)) if number else 1
+
+
+def rows(
+    faces: Sequence[Face], words: Words, marks: Marks, box: tuple[float, float, float], across: int = 0
+) -> tuple[list[Part], list[tuple[Spot, ...]], float]:
+    """Gangsters side by side from that corner on within that width; their spots row by row, and where they end below.
+
+    So many stand `across`, or as many as have room.
+    """
+    x, y, width = box
+    low = bool(faces) and faces[0].low
+    across = across or in_row(len(faces), width, LEAST_LOW if low else LEAST)
+    w = min((width - (across - 1) * GAP) / across, MOST)
+    parts, spots = [], []
+    for first in range(0, len(faces), across):
+        row = []
+        for nth, face in enumerate(faces[first : first + across]):
+            place = (x + nth * (w + GAP), y, w, height(low))
+            parts.append(card(face, place, words, shade_of(gangster(face.person.name), marks)))
+            row.append(_spot(face, place, words))
+        spots.append(tuple(row))
+        y += height(low) + GAP
+    return parts, spots, y
+
+
+def _spot(face: Face, box: Box, words: Words) -> Spot:
+    """How a gangster is read out."""
+    one = face.person
+    said = person_said(one, words, hired=face.price is None)
+    if face.price is not None:
+        said = words.say("seen-priced", gangster=said, cost=face.price)
+    elif one.boss:
+        said = words.apart([said, words.say("look-boss")])
+    mark = f"{one.symbols}{'-' if one.engaged else ''}"
+    return Spot(gangster(one.name), said, mark, *_lying(face, box))
+
+
+def _lying(face: Face, box: Box) -> Box:
+    """The box of the card within its place: lower where he is engaged."""
+    x, y, w, h = box
+    return (x, y + SUNK, w, h - SUNK) if face.person.engaged else (x, y, w, h - SUNK)
+
+
+@lru_cache(maxsize=2048)
+def card(face: Face, box: Box, words: Words, shade: str) -> Part:
+    """The whole card. A boss has a dark title; who is engaged is dimmed, with a dashed edge and a bar that lies."""
+    one, (x, y, w, h) = face.person, _lying(face, box)
+    sketch = Sketch(gangster(one.name))
+    ground = "shut" if one.engaged else "card"
+    sketch.panel(x, y, w, h, ground, ground if one.engaged else "ink", 2.2 if one.boss else 1.2, 4, (EDGE, FILL))
+    if one.engaged:
+        sketch.outline(x, y, w, h, "ink", 1.4, SIGN, (5, 4))
+    if one.boss:
+        sketch.rect(x + 1.5, y + 1.5, w - 3, TITLE - 1.5, "bar", FILL + 1)
+    _title(sketch, face, x, y, w, words)
+    _chips(sketch, face, x, y + TITLE + CHIPS / 2 + 0.5, w)
+    if not face.low:
+        _foot(sketch, face, x, y + TITLE + CHIPS + FOOT / 2 - 1.5, w, words)
+    if shade:
+        sketch.outline(x - 2, y - 2, w + 4, h + 4, shade, 3 if shade == "red" else 2.6, MARK)
+    return sketch.part()
+
+
+def _title(sketch: Sketch, face: Face, x: float, y: float, w: float, words: Words) -> None:
+    """Family and name; where there is no lowest line, the sign of who is engaged stands behind the name."""
+    one, size = face.person, 13.0
+    shade, name = "on bar" if one.boss else "ink", words.name(one.name)
+    right = 17 if face.low and one.engaged else 5
+    sign = 17 if one.family and text_width(name, 11.5, True) <= w - right - 23 else 0
+    if sign and one.family:
+        look_skill.family(sketch, one.family, x + 13, y + TITLE / 2 + 1, 6.5, shade, INNER)
+    sketch.text(x + 5 + sign, y + TITLE / 2 + 1, name, size, shade, bold=not face.low, most=w - right - 7 - sign)
+    if right > 5:
+        _lies(sketch, x + w - 9, y + TITLE / 2 + 1, shade, 5.5)
+
+
+def _chips(sketch: Sketch, face: Face, x: float, y: float, w: float) -> None:
+    """His skills, the learnt one last; without a lowest line his points beside them, where there is room."""
+    one = face.person
+    number = len(one.symbols)
+    step = min(2 * R + 3, (w - 12) / max(number, 1))
+    for nth, letter in enumerate(one.skills):
+        look_skill.skill(sketch, letter, x + 6 + R + nth * step, y)
+    if one.learnt:
+        look_skill.learnt(sketch, one.learnt, x + 8 + R + len(one.skills) * step, y)
+    if face.low and one.points and w - 12 - number * step >= 22:
+        look_skill.points(sketch, one.points, x + w - 14, y)
+
+
+def _foot(sketch: Sketch, face: Face, x: float, y: float, w: float, words: Words) -> None:
+    """What he costs, or whether he is engaged; and his points."""
+    one = face.person
+    if face.price is not None:
+        sketch.text(x + 8, y, words.say("seen-money", money=face.price), 15.5, bold=True)
+    elif one.engaged:
+        _lies(sketch, x + 15, y, "ink")
+        told = words.say("seen-engaged")
+        if text_width(told, 11.5) <= w - 52:
+            sketch.text(x + 27, y, told, 11.5)
+    else:
+        sketch.area((x + 9, y + 5, x + 15, y - 6, x + 21, y + 5), "brass", SIGN)
+    if one.points:
+        look_skill.points(sketch, one.points, x + w - 14, y)
+
+
+def _lies(sketch: Sketch, x: float, y: float, shade: str, half: float = 8.0) -> None:
+    """The sign of who is engaged: a bar that lies."""
+    sketch.rect(x - half, y - 1, 2 * half, 5, shade, INNER)
+    sketch.rect(x - half, y - 5, 4, 4, shade, INNER)

@@ -1,0 +1,38 @@
+"""The same position and question with colours exchanged: whatever holds of one holds of the other.
+
+Colours change places together with their seats, also with colours that nobody plays. Names of gangsters stay: they
+are proper names.
+"""
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from gangster_widgets.games.gangsta.actions import Action
+from gangster_widgets.games.gangsta.notation import read, write
+from gangster_widgets.games.gangsta.state import State
+from gangster_widgets.games.gangsta.table import COLOURS, seated
+from gangster_widgets.kernel.exchanged import exchanged
+from gangster_widgets.kernel.game import Unreadable
+from gangster_widgets.kernel.record import replace
+
+
+def permuted(state: State, ask: Mapping[str, Any], chance: random.Random) -> tuple[State, dict[str, Any]]:
+    """The position and what is asked about it, with colours exchanged by lot."""
+    table = state.table
+    colours = dict(zip(table.colours, chance.sample(COLOURS, len(table.colours)), strict=True))
+    other = seated(table.components, tuple(colours[who] for who in table.colours), table.rulings)
+
+    def exchange(text: str) -> str:
+        """A colour, or an action in words; everything else stays."""
+        try:
+            return colours.get(text) or write(_exchanged(read(state, text), colours))
+        except Unreadable:
+            return text
+
+    return replace(state, table=other), exchanged(ask, exchange)
+
+
+def _exchanged(action: Action, colours: Mapping[str, str]) -> Action:
+    """The action, done by the other colour to the others."""
+    return replace(action, who=colours.get(action.who, action.who), what=colours.get(action.what, action.what))

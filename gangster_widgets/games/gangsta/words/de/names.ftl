@@ -1,0 +1,29 @@
+## Namen
+
+name-red = Rot
+name-blue = Blau
+name-green = Grün
+name-yellow = Gelb
+name-leader = Anführer
+name-mercenary = Söldner
+name-informant = Informant
+name-sniper = Scharfschütze
+name-brawler = Schläger
+name-hacker = Hacker
+name-bratva = Bratwa
+name-cartel = Kartell
+name-ghetto = Ghetto-Gang
+name-mafia = Mafia
+name-triads = Triaden
+name-police_station = Polizeiwache
+name-black_market = Schwarzmarkt
+name-headquarters = Hauptquartier
+name-counterfeiting = Falschgeld
+name-private_jet = Privatjet
+name-media = Medien
+name-high_tech = High-Tech-Ausrüstung
+name-secret_society = Geheimbund
+name-bank = Bank
+name-bikers = Motorradgang
+name-hospital = Krankenhaus
+name-informant_network = Informantennetz

@@ -1,0 +1,50 @@
+## Fragen: was jede Art fragt und wie die Antwort gegeben wird
+
+kind-engage = für einen Überfall einsetzen
+kind-may-join = wer bei einem Überfall dazukommen darf
+kind-mobilise = mobilisieren
+kind-income = Einkünfte am Ende von Kapitel I
+kind-war = der Bandenkrieg
+kind-snitched = was ein Spitzel kostet
+kind-count = Punkte am Ende
+kind-best-heist = Überfälle für die ganze Bande
+question-engage = { NAME($who) } ist am Zug. In welcher Reihenfolge verübt { NAME($who) } diesen Überfall so, dass möglichst viele Gangster der eigenen Bande eingesetzt sind? Es kann sein, dass er sich gar nicht verüben lässt.
+question-may-join = { $engaged ->
+    [nothing-at-all] { NAME($who) } will diesen Überfall verüben. Wer darf als Erster eingesetzt werden?
+   *[other] { NAME($who) } verübt diesen Überfall und hat bisher eingesetzt: { ROUTE($engaged) }. Wer darf als Nächster dazukommen?
+}
+question-mobilise = { NAME($who) } ist am Zug. Wie viele Gangster von { NAME($who) } können nach dem Mobilisieren höchstens verfügbar sein?
+question-income = So endet Kapitel I. Wie viel Geld bekommt jeder Spieler?
+question-war = So endet Kapitel II. Wer muss im Bandenkrieg einen Gangster ablegen?
+question-snitched = Ein Spitzel mit der Zahl { $number } wird gezogen. Was zahlt jeder Spieler, und wer verliert einen Gangster?
+question-count = So endet das Spiel. Wie viele Punkte hat jeder Spieler?
+question-best-heist = { NAME($who) } ist am Zug. Nach welchen dieser Überfälle kann die ganze Bande von { NAME($who) } eingesetzt sein, noch vor jeder Belohnung?
+how-engage = die Gangster der Reihe nach, zum Beispiel: B, A, C (in JSON {"{"}"order": ["B", "A", "C"]{"}"}; eine leere Liste, wenn sich der Überfall nicht verüben lässt)
+how-may-join = Gangster in beliebiger Reihenfolge, zum Beispiel: A, C (eine leere Liste, wenn niemand darf)
+how-mobilise = eine Zahl
+how-income = Geld für jeden Spieler, zum Beispiel: red 2, blue 3 (wer nichts bekommt, fehlt)
+how-war = Spieler in beliebiger Reihenfolge, zum Beispiel: red, green (eine leere Liste, wenn niemand muss)
+how-snitched = für jeden Spieler, dem etwas geschieht, zum Beispiel: red: pays 2; blue: pays 1, loses 1
+how-count = Punkte für jeden Spieler, zum Beispiel: red 12, blue 9
+how-best-heist = Nummern von Überfällen in beliebiger Reihenfolge, zum Beispiel: 1, 4 (eine leere Liste, wenn es keinen gibt)
+engage-nobody = lässt sich nicht verüben
+may-join-nobody = niemand
+war-nobody = niemand
+best-heist-none = keiner davon
+name-order = Reihenfolge
+name-pays = zahlt
+name-loses = verlorene Gangster
+verdict-can-be-committed = Dieser Überfall lässt sich verüben.
+verdict-not-in-this-order = In dieser Reihenfolge lässt sich der Überfall nicht verüben.
+verdict-more-can-be-engaged = So ist der Überfall verübt, aber nur { $number } der eigenen Bande sind dabei. Es geht mit mehr.
+verdict-still-missing = Damit ist der Überfall noch nicht verübt: Es fehlt noch etwas.
+verdict-may-not-join = { NAME($who) } darf nicht als Nächster dazukommen.
+verdict-others-may-join = Wer genannt ist, darf dazukommen, aber andere dürfen es auch.
+
+## Was eine Frage braucht
+
+ask-gang = Um das zu beantworten, muss die Stellung unter „gangs“ sagen, wer zur Bande von { $who } gehört.
+ask-heist = Um das zu beantworten, braucht die Stellung einen Überfall („heist“).
+ask-display = Um das zu beantworten, müssen Überfälle ausliegen („display“).
+ask-snitch = Um das zu beantworten, muss die Stellung sagen, welche Zahl der Spitzel hat („snitch“).
+ask-nobody = Niemand heißt hier { $gangster }; die Gangster sind { LIST($gangsters) }.

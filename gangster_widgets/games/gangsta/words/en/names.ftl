@@ -1,0 +1,29 @@
+## Names
+
+name-red = Red
+name-blue = Blue
+name-green = Green
+name-yellow = Yellow
+name-leader = leader
+name-mercenary = mercenary
+name-informant = informant
+name-sniper = sniper
+name-brawler = brawler
+name-hacker = hacker
+name-bratva = Bratva
+name-cartel = cartel
+name-ghetto = ghetto
+name-mafia = mafia
+name-triads = triads
+name-police_station = police station
+name-black_market = black market
+name-headquarters = headquarters
+name-counterfeiting = counterfeiting
+name-private_jet = private jet
+name-media = media
+name-high_tech = high-tech gear
+name-secret_society = secret society
+name-bank = bank
+name-bikers = bikers
+name-hospital = hospital
+name-informant_network = informant network

@@ -1,0 +1,50 @@
+## Questions: what each kind asks, and how its answer is given
+
+kind-engage = engaging for a heist
+kind-may-join = who may join a heist
+kind-mobilise = mobilising
+kind-income = income at the end of chapter I
+kind-war = the gang war
+kind-snitched = what a snitch costs
+kind-count = points at the end
+kind-best-heist = heists for the whole gang
+question-engage = It is { NAME($who) }’s turn. In which order does { NAME($who) } commit this heist so that as many of { NAME($who) }’s own gangsters as possible are engaged? It may be that the heist cannot be committed at all.
+question-may-join = { $engaged ->
+    [nothing-at-all] { NAME($who) } wants to commit this heist. Who may be engaged first?
+   *[other] { NAME($who) } commits this heist and has engaged so far: { ROUTE($engaged) }. Who may join next?
+}
+question-mobilise = It is { NAME($who) }’s turn. How many gangsters of { NAME($who) } can be available after mobilising, at most?
+question-income = This is how chapter I ends. How much money does each player receive?
+question-war = This is how chapter II ends. Who must discard a gangster in the gang war?
+question-snitched = A snitch with the number { $number } is drawn. What does each player pay, and who loses a gangster?
+question-count = The game ends like this. How many points does each player have?
+question-best-heist = It is { NAME($who) }’s turn. After which of these heists can the whole gang of { NAME($who) } stand engaged, before any reward?
+how-engage = the gangsters in their order, such as: B, A, C (in JSON {"{"}"order": ["B", "A", "C"]{"}"}; an empty list where the heist cannot be committed)
+how-may-join = gangsters in any order, such as: A, C (an empty list where nobody may)
+how-mobilise = a number
+how-income = money by player, such as: red 2, blue 3 (who receives nothing is left out)
+how-war = players in any order, such as: red, green (an empty list where nobody must)
+how-snitched = for each player to whom something happens, such as: red: pays 2; blue: pays 1, loses 1
+how-count = points by player, such as: red 12, blue 9
+how-best-heist = numbers of heists in any order, such as: 1, 4 (an empty list where there is none)
+engage-nobody = cannot be committed
+may-join-nobody = nobody
+war-nobody = nobody
+best-heist-none = none of them
+name-order = order
+name-pays = pays
+name-loses = gangsters lost
+verdict-can-be-committed = This heist can be committed.
+verdict-not-in-this-order = The heist cannot be committed in this order.
+verdict-more-can-be-engaged = This order commits the heist, but engages only { $number } of the player’s own gangsters. More is possible.
+verdict-still-missing = With these the heist is not committed yet: something is still missing.
+verdict-may-not-join = { NAME($who) } may not join next.
+verdict-others-may-join = Everybody named may join next, but there are others who may too.
+
+## What a question needs
+
+ask-gang = To answer this, the position must say under “gangs” who belongs to the gang of { $who }.
+ask-heist = To answer this, the position needs a “heist”.
+ask-display = To answer this, heists must lie on “display”.
+ask-snitch = To answer this, the position must say which number the “snitch” has.
+ask-nobody = Nobody is called { $gangster } here; the gangsters are { LIST($gangsters) }.

@@ -1,0 +1,29 @@
+## Noms
+
+name-red = Rouge
+name-blue = Bleu
+name-green = Vert
+name-yellow = Jaune
+name-leader = leader
+name-mercenary = mercenaire
+name-informant = informateur
+name-sniper = tireur
+name-brawler = cogneur
+name-hacker = hacker
+name-bratva = Bratva
+name-cartel = cartel
+name-ghetto = ghetto
+name-mafia = mafia
+name-triads = triades
+name-police_station = commissariat
+name-black_market = marché noir
+name-headquarters = quartier général
+name-counterfeiting = fausse monnaie
+name-private_jet = jet privé
+name-media = médias
+name-high_tech = matériel high-tech
+name-secret_society = société secrète
+name-bank = banque
+name-bikers = motards
+name-hospital = hôpital
+name-informant_network = réseau d’informateurs

@@ -1,0 +1,50 @@
+## Questions : ce que demande chaque type, et comment se donne la réponse
+
+kind-engage = engager pour un casse
+kind-may-join = qui peut s’engager dans un casse
+kind-mobilise = mobiliser
+kind-income = revenus à la fin du chapitre I
+kind-war = la guerre des gangs
+kind-snitched = ce que coûte un délateur
+kind-count = points à la fin
+kind-best-heist = casses pour tout le gang
+question-engage = C’est le tour de { NAME($who) }. Dans quel ordre { NAME($who) } commet-il ce casse pour que le plus possible de gangsters de son gang soient engagés ? Il se peut que ce casse ne puisse pas être commis du tout.
+question-may-join = { $engaged ->
+    [nothing-at-all] { NAME($who) } veut commettre ce casse. Qui peut être engagé en premier ?
+   *[other] { NAME($who) } commet ce casse et a engagé jusqu’ici : { ROUTE($engaged) }. Qui peut s’engager ensuite ?
+}
+question-mobilise = C’est le tour de { NAME($who) }. Combien de gangsters de { NAME($who) } peuvent être disponibles au plus après la mobilisation ?
+question-income = Le chapitre I se termine ainsi. Combien d’argent chaque joueur reçoit-il ?
+question-war = Le chapitre II se termine ainsi. Qui doit défausser un gangster à la guerre des gangs ?
+question-snitched = Un délateur avec le nombre { $number } est pioché. Que paie chaque joueur, et qui perd un gangster ?
+question-count = La partie se termine ainsi. Combien de points a chaque joueur ?
+question-best-heist = C’est le tour de { NAME($who) }. Après lesquels de ces casses tout le gang de { NAME($who) } peut-il être engagé, avant toute récompense ?
+how-engage = les gangsters l’un après l’autre, par exemple : B, A, C (en JSON {"{"}"order": ["B", "A", "C"]{"}"} ; une liste vide si le casse ne peut pas être commis)
+how-may-join = des gangsters dans un ordre quelconque, par exemple : A, C (une liste vide si personne ne peut)
+how-mobilise = un nombre
+how-income = de l’argent par joueur, par exemple : red 2, blue 3 (qui ne reçoit rien est omis)
+how-war = des joueurs dans un ordre quelconque, par exemple : red, green (une liste vide si personne ne doit)
+how-snitched = pour chaque joueur à qui il arrive quelque chose, par exemple : red: pays 2; blue: pays 1, loses 1
+how-count = des points par joueur, par exemple : red 12, blue 9
+how-best-heist = des numéros de casses dans un ordre quelconque, par exemple : 1, 4 (une liste vide s’il n’y en a aucun)
+engage-nobody = ne peut pas être commis
+may-join-nobody = personne
+war-nobody = personne
+best-heist-none = aucun
+name-order = ordre
+name-pays = paie
+name-loses = gangsters perdus
+verdict-can-be-committed = Ce casse peut être commis.
+verdict-not-in-this-order = Ce casse ne peut pas être commis dans cet ordre.
+verdict-more-can-be-engaged = Cet ordre permet de commettre le casse, mais n’engage que { $number } de son propre gang. On peut faire plus.
+verdict-still-missing = Ainsi le casse n’est pas encore commis : il manque encore quelque chose.
+verdict-may-not-join = { NAME($who) } ne peut pas participer ensuite.
+verdict-others-may-join = Tous ceux qui sont nommés peuvent participer, mais d’autres le peuvent aussi.
+
+## Ce qu’il faut à une question
+
+ask-gang = Pour répondre à cela, la position doit dire sous « gangs » qui fait partie du gang de { $who }.
+ask-heist = Pour répondre à cela, il faut un casse dans la position (« heist »).
+ask-display = Pour répondre à cela, des casses doivent être exposés (« display »).
+ask-snitch = Pour répondre à cela, la position doit dire quel nombre a le délateur (« snitch »).
+ask-nobody = Personne ne s’appelle { $gangster } ici ; les gangsters sont { LIST($gangsters) }.

@@ -1,0 +1,29 @@
+## Namen
+
+name-red = Rood
+name-blue = Blauw
+name-green = Groen
+name-yellow = Geel
+name-leader = leider
+name-mercenary = huurling
+name-informant = informateur
+name-sniper = scherpschutter
+name-brawler = vechter
+name-hacker = hacker
+name-bratva = Bratva
+name-cartel = kartel
+name-ghetto = ghettobende
+name-mafia = maffia
+name-triads = triaden
+name-police_station = commissariaat
+name-black_market = zwarte markt
+name-headquarters = hoofdkwartier
+name-counterfeiting = geldvervalsing
+name-private_jet = privéjet
+name-media = media
+name-high_tech = high-tech materiaal
+name-secret_society = geheime vereniging
+name-bank = bank
+name-bikers = motorbende
+name-hospital = ziekenhuis
+name-informant_network = netwerk van informanten

@@ -1,0 +1,50 @@
+## Vragen: wat elke soort vraagt en hoe het antwoord wordt gegeven
+
+kind-engage = inschakelen voor een overval
+kind-may-join = wie aan een overval mag meedoen
+kind-mobilise = mobiliseren
+kind-income = inkomsten aan het einde van hoofdstuk I
+kind-war = de bendeoorlog
+kind-snitched = wat een snitch kost
+kind-count = punten aan het einde
+kind-best-heist = overvallen voor de hele bende
+question-engage = { NAME($who) } is aan de beurt. In welke volgorde pleegt { NAME($who) } deze overval zo dat er zoveel mogelijk gangsters van de eigen bende worden ingeschakeld? Het kan zijn dat hij helemaal niet kan worden gepleegd.
+question-may-join = { $engaged ->
+    [nothing-at-all] { NAME($who) } wil deze overval plegen. Wie mag als eerste worden ingeschakeld?
+   *[other] { NAME($who) } pleegt deze overval en heeft tot nu toe ingeschakeld: { ROUTE($engaged) }. Wie mag als volgende meedoen?
+}
+question-mobilise = { NAME($who) } is aan de beurt. Hoeveel gangsters van { NAME($who) } kunnen na het mobiliseren hoogstens beschikbaar zijn?
+question-income = Zo eindigt hoofdstuk I. Hoeveel geld ontvangt elke speler?
+question-war = Zo eindigt hoofdstuk II. Wie moet in de bendeoorlog een gangster afleggen?
+question-snitched = Er wordt een snitch met het getal { $number } getrokken. Wat betaalt elke speler, en wie verliest een gangster?
+question-count = Zo eindigt het spel. Hoeveel punten heeft elke speler?
+question-best-heist = { NAME($who) } is aan de beurt. Na welke van deze overvallen kan de hele bende van { NAME($who) } ingeschakeld zijn, nog vóór elke beloning?
+how-engage = de gangsters na elkaar, bijvoorbeeld: B, A, C (in JSON {"{"}"order": ["B", "A", "C"]{"}"}; een lege lijst als de overval niet kan worden gepleegd)
+how-may-join = gangsters in willekeurige volgorde, bijvoorbeeld: A, C (een lege lijst als niemand mag)
+how-mobilise = een getal
+how-income = geld per speler, bijvoorbeeld: red 2, blue 3 (wie niets ontvangt, wordt weggelaten)
+how-war = spelers in willekeurige volgorde, bijvoorbeeld: red, green (een lege lijst als niemand moet)
+how-snitched = voor elke speler wie iets overkomt, bijvoorbeeld: red: pays 2; blue: pays 1, loses 1
+how-count = punten per speler, bijvoorbeeld: red 12, blue 9
+how-best-heist = nummers van overvallen in willekeurige volgorde, bijvoorbeeld: 1, 4 (een lege lijst als er geen is)
+engage-nobody = kan niet worden gepleegd
+may-join-nobody = niemand
+war-nobody = niemand
+best-heist-none = geen enkele
+name-order = volgorde
+name-pays = betaalt
+name-loses = verloren gangsters
+verdict-can-be-committed = Deze overval kan worden gepleegd.
+verdict-not-in-this-order = In deze volgorde kan de overval niet worden gepleegd.
+verdict-more-can-be-engaged = Zo wordt de overval gepleegd, maar met slechts { $number } van de eigen bende. Het kan met meer.
+verdict-still-missing = Hiermee is de overval nog niet gepleegd: er ontbreekt nog iets.
+verdict-may-not-join = { NAME($who) } mag niet als volgende meedoen.
+verdict-others-may-join = Wie genoemd is, mag meedoen, maar anderen mogen het ook.
+
+## Wat een vraag nodig heeft
+
+ask-gang = Om dit te beantwoorden, moet de stelling onder “gangs” zeggen wie er bij de bende van { $who } hoort.
+ask-heist = Om dit te beantwoorden, heeft de stelling een overval (“heist”) nodig.
+ask-display = Om dit te beantwoorden, moeten er overvallen openliggen (“display”).
+ask-snitch = Om dit te beantwoorden, moet de stelling zeggen welk getal de snitch heeft (“snitch”).
+ask-nobody = Niemand heet hier { $gangster }; de gangsters zijn { LIST($gangsters) }.

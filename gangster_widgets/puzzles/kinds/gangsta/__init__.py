@@ -1,0 +1,1 @@
+"""The kinds of question of Gangsta!, one file each."""

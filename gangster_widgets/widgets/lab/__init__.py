@@ -1,0 +1,1 @@
+"""The combination lab: a heist put together gangster by gangster."""

@@ -1,0 +1,169 @@
+"""The board of Gangsta! as it is seen and heard: on every width, in every language, and no more than a player knows."""
+
+from itertools import combinations
+
+import pytest
+
+from gangster_widgets.games.gangsta import pieces
+from gangster_widgets.games.gangsta.game import GAME
+from gangster_widgets.games.gangsta.look import look
+from gangster_widgets.games.gangsta.position import position
+from gangster_widgets.games.gangsta.seats import offers, shown_to
+from gangster_widgets.games.gangsta.state import State
+from gangster_widgets.kernel.record import replace
+from gangster_widgets.kernel.why import Piece
+from gangster_widgets.views.letters import width as wide
+from gangster_widgets.views.marks import Marks
+from gangster_widgets.views.scene import Scene, pick
+from gangster_widgets.views.svg import svg
+from gangster_widgets.views.text import text_of
+from gangster_widgets.views.theme import THEMES, colour
+
+from .gangsta import POSITION, SAYS, WRITTEN, deciding, halfway, played
+from .samples import bounds, inside, texts
+from .test_theme import TEXT, behind, contrast
+
+WIDTHS = (320.0, 390.0, 820.0, 1016.0, 1600.0)
+READABLE = 11.0
+PLAYERS = (2, 3, 4)
+
+
+def some_states(players: int) -> tuple[State, ...]:
+    """A few states of a game, with its beginning, a heist under way and its end."""
+    states = played(players)
+    return (states[0], states[len(states) // 2], deciding(players, "engage"), states[-1])
+
+
+def labels(scene: Scene) -> dict[object, str]:
+    """How everything is read out, by its name."""
+    return {spot.of: spot.label for spot in scene.spots()}
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_on_every_width_all_lies_within_the_picture_and_can_be_read(players: int, width: float) -> None:
+    for say in SAYS.values():
+        for state in some_states(players):
+            scene = look(state, say, width)
+            whole = (0.0, 0.0, scene.width, scene.height)
+            assert [shape for shape in scene.shapes if not inside(bounds(shape, wide), whole)] == []
+            assert [text for text in texts(scene) if text.size < READABLE or "…" in text.text] == []
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_middle_of_everything_picks_it_or_something_on_it(width: float) -> None:
+    for state in some_states(4):
+        scene = look(state, SAYS["en"], width)
+        for one in scene.spots():
+            x, y = one.x + one.w / 2, one.y + one.h / 2
+            here = {at.of for at in scene.spots() if at.x <= x <= at.x + at.w and at.y <= y <= at.y + at.h}
+            assert pick(scene, x, y) in here
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_two_gangsters_and_no_two_heists_cover_each_other(width: float) -> None:
+    scene = look(deciding(4, "engage"), SAYS["en"], width)
+    apart = [one for one in scene.spots() if isinstance(one.of, Piece) and one.of.kind in ("gangster", "heist")]
+    assert len(apart) > 20
+    for one, other in combinations(apart, 2):
+        beside = one.x + one.w <= other.x or other.x + other.w <= one.x
+        assert beside or one.y + one.h <= other.y or other.y + other.h <= one.y
+
+
+@pytest.mark.parametrize("width", [390.0, 1016.0])
+def test_every_text_can_be_read_on_what_lies_behind_it(width: float) -> None:
+    pairs = set()
+    for state in (*some_states(4), POSITION):
+        scene = look(state, SAYS["de"], width)
+        pairs |= {(name, text.colour, behind(scene, text)) for text in texts(scene) for name in THEMES}
+    assert {(name, *pair) for name, *pair in pairs if contrast(*(colour(role, name) for role in pair)) < TEXT} == set()
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_everything_is_said_in_every_language(players: int) -> None:
+    for state in some_states(players):
+        said = {language: text_of(look(state, say)) for language, say in SAYS.items()}
+        assert len(set(said.values())) == len(SAYS)
+        assert len({text.count("\n") for text in said.values()}) == 1
+
+
+@pytest.mark.parametrize(("width", "high"), [(390.0, 844.0), (820.0, 1180.0), (1016.0, 768.0)])
+def test_the_heist_under_way_and_the_gang_that_decides_are_in_view_at_once(width: float, high: float) -> None:
+    for players in PLAYERS:
+        state = deciding(players, "engage")
+        scene, own = look(state, SAYS["de"], width), state.gangs[state.step.seat]
+        seen = [scene.spot(pieces.heist()), *(scene.spot(pieces.gangster(one.name)) for one in own)]
+        assert max(spot.y + spot.h for spot in seen if spot is not None) <= high
+        assert None not in seen
+
+
+def test_who_is_engaged_lies_lower_with_a_dashed_edge_and_who_is_available_stands_and_has_none() -> None:
+    scene = look(POSITION, SAYS["en"])
+    ready, engaged = scene.spot(pieces.gangster("A")), scene.spot(pieces.gangster("B"))
+    assert ready is not None
+    assert engaged is not None
+    assert engaged.y > ready.y
+    dashed = {shape.of for shape in scene.shapes if getattr(shape, "dash", ())}
+    assert pieces.gangster("B") in dashed
+    assert pieces.gangster("A") not in dashed
+    assert ready.label.endswith("available; boss")
+    assert engaged.label == "B: mercenary, sniper and brawler; learnt: informant; points: 2; engaged"
+
+
+def test_a_heist_says_what_it_takes_and_brings_and_a_resource_card_whether_it_is_active() -> None:
+    said = labels(look(POSITION, SAYS["en"]))
+    assert "co-operative, $2 for everybody who takes part" in said[pieces.heist()]
+    assert said[pieces.heist(1)] == "1, takes leader and hacker, steals $2, high-tech"
+    assert said[pieces.resource("red")] == "Red: resource media, active"
+    assert said[pieces.resource("blue")].endswith("not active")
+    assert said[pieces.money("green")] == "Green has $7"
+
+
+def test_of_a_heist_under_way_it_is_said_who_is_engaged_and_what_is_missing() -> None:
+    state = replace(POSITION, joined=("A",))
+    said = labels(look(state, SAYS["en"]))[pieces.heist()]
+    assert said.endswith("Engaged for it: A. Still missing: mercenary and brawler")
+    bare = labels(look(POSITION, SAYS["en"]))[pieces.heist()]
+    assert "Still missing" not in bare
+
+
+def test_a_snitch_is_shown_where_one_is_asked_about_and_nowhere_else() -> None:
+    asked = position({**WRITTEN, "snitch": 3})
+    assert labels(look(asked, SAYS["en"]))[pieces.snitch()] == "Snitch: 3"
+    assert pieces.snitch() not in labels(look(POSITION, SAYS["en"]))
+
+
+def test_what_is_decided_and_by_whom_stands_above() -> None:
+    state = deciding(3, "engage")
+    who = SAYS["en"].name(GAME.seat(state, GAME.actor(state)))
+    assert look(state, SAYS["en"]).label.endswith(f"{who} decides: whom to engage next for the heist")
+    assert "decides" not in look(played(3)[-1], SAYS["en"]).label
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_nothing_is_seen_that_whoever_decides_cannot_know(players: int) -> None:
+    for nth, state in enumerate(some_states(players)[:-1]):
+        drawn = GAME.resample(state, GAME.actor(state), nth)
+        assert svg(look(state, SAYS["en"])) == svg(look(drawn, SAYS["en"]))
+
+
+def test_resource_cards_to_choose_from_are_seen_by_whoever_got_them_and_by_nobody_else() -> None:
+    state = played(3)[0]
+    assert offers(state) == state.offers[0]
+    assert offers(shown_to(state, 1)) == state.offers[1]
+    assert offers(shown_to(state, None)) == ()
+    assert Piece("offer", state.offers[0][0]) in labels(look(state, SAYS["en"]))
+    assert shown_to(played(3)[-1], None) is played(3)[-1]
+
+
+def test_what_is_marked_has_an_edge_and_what_is_not_has_none() -> None:
+    marks = Marks(open=(pieces.heist(1),), chosen=(pieces.gangster("A"),), refused=(pieces.gang("blue"),))
+    scene = look(POSITION, SAYS["en"], 1000.0, marks)
+    edged = {(shape.of, shape.colour) for shape in scene.shapes if shape.plane == 10}
+    assert edged == {(pieces.heist(1), "brass"), (pieces.gangster("A"), "red"), (pieces.gang("blue"), "red")}
+
+
+def test_while_the_last_count_is_told_only_those_have_points_of_whom_it_has_been_told() -> None:
+    said = labels(halfway(1000.0))
+    assert said[Piece("ledger", "red")] == "Red: 9; 9"
+    assert said[Piece("ledger", "green")] == "Green: 5"
