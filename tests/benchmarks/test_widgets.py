@@ -25,12 +25,11 @@ from playwright.sync_api import Page
 
 from gangster_widgets import Board
 from gangster_widgets.games.gangster.actions import Drive
-from gangster_widgets.games.gangster.game import GAME
-from gangster_widgets.games.gangster.state import State
+from gangster_widgets.kernel.game import game, games
 from gangster_widgets.kernel.words import words
 from gangster_widgets.players.random import Bot
 from gangster_widgets.views.motion import SECONDS
-from gangster_widgets.views.scene import Scene
+from gangster_widgets.views.scene import Scene, Spot, pick
 from gangster_widgets.widgets.board.widget import BoardWidget
 from gangster_widgets.widgets.canvas import paint
 from gangster_widgets.widgets.frame import key
@@ -49,23 +48,27 @@ PAGE = {"kind": "page", "width": 1600, "ratio": 1, "dark": False, "calm": True}
 """What the largest page tells of itself. It keeps calm: nothing is drawn on its way."""
 
 
-def game_of_five() -> tuple[State, ...]:
-    """Every position of a whole game of five random players."""
-    states, bot = [GAME.new(5, 1)], Bot(1)
-    while not states[-1].over:
-        states.append(GAME.play(states[-1], bot.choose(GAME, states[-1])))
+every_game = pytest.mark.parametrize("name", games())
+
+
+def whole_game(name: str) -> tuple[Any, ...]:
+    """Every position of a whole game of as many random players as can be."""
+    one, bot = game(name), Bot(1)
+    states = [one.new(one.players[-1], 1)]
+    while not one.over(states[-1]):
+        states.append(one.play(states[-1], bot.choose(one, states[-1])))
     return tuple(states)
 
 
 @cache
-def late_states() -> tuple[State, ...]:
-    """The last positions of it but the very last: all districts have tablets, most fields are taken."""
-    return game_of_five()[-25:-1]
+def late_states(name: str) -> tuple[Any, ...]:
+    """The last positions of it but the very last: the board is as full as it gets."""
+    return whole_game(name)[-25:-1]
 
 
-def shown(state: State) -> BoardWidget:
+def shown(name: str, state: Any) -> BoardWidget:
     """A board with that position, as a page has asked for it."""
-    board = Board(state)
+    board = Board(state, game=name)
     board._told(PAGE)
     return board
 
@@ -92,26 +95,28 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     return found
 
 
-def test_what_a_click_sends_is_small(sent: list[tuple[str, int]]) -> None:
+@every_game
+def test_what_a_click_sends_is_small(name: str, sent: list[tuple[str, int]]) -> None:
     largest, painting = 0, 0
-    for state in late_states()[::6]:
-        board = shown(state)
-        for name in list(board._spots):
+    for state in late_states(name)[::6]:
+        board = shown(name, state)
+        for spot in list(board._spots):
             sent.clear()
-            board._told({"kind": "press", "id": name})
+            board._told({"kind": "press", "id": spot})
             largest = max(largest, sum(size for _, size in sent))
             painting = max(painting, *(size for kind, size in sent if kind == "_CanvasManager"), 0)
             board.undo()
             board.pressed("Escape", None)
-    print(f"at most {painting / 1000:.1f} kB to the canvas, {largest / 1000:.1f} kB in all messages of a click")
+    print(f"{name}: at most {painting / 1000:.1f} kB to the canvas, {largest / 1000:.1f} kB in all messages of a click")
     assert 10_000 < painting < 40_000
     assert painting < largest < 60_000
 
 
 def test_what_an_action_sends_with_all_its_movement_can_still_be_sent(sent: list[tuple[str, int]]) -> None:
-    board = shown(late_choice())
+    state = next(state for state in reversed(late_states("gangster")) if _drives(state))
+    board = shown("gangster", state)
     board._told({**PAGE, "calm": False})
-    drive = next(action for action, _ in board._choosing.left if isinstance(action, Drive))
+    drive = _drives(state)[0]
 
     async def move() -> None:
         sent.clear()
@@ -125,14 +130,20 @@ def test_what_an_action_sends_with_all_its_movement_can_still_be_sent(sent: list
     assert max(pictures) < 40_000
 
 
+def _drives(state: Any) -> list[Drive]:
+    return [action for action in game("gangster").legal(state) if isinstance(action, Drive)]
+
+
 # What the kernel does between a click and what is sent.
 
 
-def test_a_scene_is_built_and_painted_fast(sent: list[tuple[str, int]]) -> None:
-    say, states = words("en", GAME.folder / "words"), late_states()
-    look, board = Board(states[0])._look.look, shown(states[0])
+@every_game
+def test_a_scene_is_built_and_painted_fast(name: str, sent: list[tuple[str, int]]) -> None:
+    say, states = words("en", game(name).folder / "words"), late_states(name)
+    board = shown(name, states[0])
+    look = board._look.look
 
-    def build(state: State) -> Scene:
+    def build(state: Any) -> Scene:
         return look(state, say, 1240.0)
 
     first = milliseconds(lambda: build(states[0]))
@@ -140,8 +151,8 @@ def test_a_scene_is_built_and_painted_fast(sent: list[tuple[str, int]]) -> None:
     again = statistics.median(milliseconds(lambda: build(states[-1])) for _ in range(ROUNDS))
     painting = statistics.median(milliseconds(lambda: paint(board._canvas, board.scene, "light", 1)) for _ in range(9))
     redrawing = statistics.median(milliseconds(board.redraw) for _ in range(9))
-    print(f"scene: first {first:.1f} ms, after an action {after_action:.1f} ms, the same again {again:.1f} ms")
-    print(f"painting {painting:.1f} ms, redrawing all with grid and panel {redrawing:.1f} ms")
+    print(f"{name}: first {first:.1f} ms, after an action {after_action:.1f} ms, the same again {again:.1f} ms")
+    print(f"{name}: painting {painting:.1f} ms, redrawing all with grid and panel {redrawing:.1f} ms")
     assert after_action < 60
     assert painting < 40
     assert redrawing < 60
@@ -166,7 +177,7 @@ bare
 FULL = """
 from gangster_widgets import Board
 from gangster_widgets.kernel.game import game
-board = Board(game("gangster").decode(STATE))
+board = Board(game(NAME).decode(STATE), game=NAME)
 board
 """
 
@@ -228,22 +239,37 @@ class Clicked:
         return found
 
 
-def late_choice() -> State:
-    """A late position in which the first two cards of the gang to move can be chosen, and neither moves it at once."""
-    return next(state for state in reversed(late_states()) if _chooses(state))
+def late_choice(name: str) -> tuple[Any, list[str]]:
+    """A late position, and two spots of it that show two pictures when they are clicked in turns, and play nothing."""
+    return next((state, spots) for state in reversed(late_states(name)) if (spots := _in_turns(name, state)))
 
 
-def _chooses(state: State) -> bool:
-    board, cards, chosen = shown(state), _cards(state), []
-    for name in cards:
-        board._told({"kind": "press", "id": name})
-        chosen += [key(spot) for bit in board._choosing.settled for spot in bit.where]
-    return len(cards) == 2 and not board.at and chosen == cards
+def _in_turns(name: str, state: Any) -> list[str]:
+    board, found = shown(name, state), list[tuple[str, Scene]]()
+    for spot in [key(one.of) for one in board.scene.spots() if _in_front(board.scene, one)]:
+        board._told({"kind": "press", "id": spot})
+        if board.at:
+            return []
+        if not found or board.scene != found[0][1]:
+            found.append((spot, board.scene))
+        if len(found) == 2 and _again(board, found):
+            return [spot for spot, _ in found]
+        del found[1:]
+    return []
 
 
-def _cards(state: State) -> list[str]:
-    gang = state.table.persons[state.turn][0]
-    return [f"card:{gang}:{number}" for number in state.car(gang).cards[:2]]
+def _in_front(scene: Scene, spot: Spot) -> bool:
+    """Whether a click on its middle means that spot and nothing upon it."""
+    return pick(scene, spot.x + spot.w / 2, spot.y + spot.h / 2) == spot.of
+
+
+def _again(board: BoardWidget, found: Sequence[tuple[str, Scene]]) -> bool:
+    """Whether each of them shows its picture whenever it is clicked after the other one."""
+    for spot, scene in (*found, *found):
+        board._told({"kind": "press", "id": spot})
+        if board.at or board.scene != scene:
+            return False
+    return True
 
 
 @pytest.fixture
@@ -266,16 +292,18 @@ def visit(voila: servers.Server, kernel: Kernel, open_page: Pages) -> Callable[[
     return visited
 
 
+@every_game
 @pytest.mark.parametrize(
     "websocket", [None, "gangster_widgets.app.server.websocket.Prompt"], ids=["as it is", "without delay"]
 )
 def test_a_click_redraws_the_board_within_a_frame(
-    visit: Callable[[str, str], Page], record_property: Callable[[str, object], None]
+    name: str, visit: Callable[[str, str], Page], record_property: Callable[[str, object], None]
 ) -> None:
-    state = late_choice()
+    state, chosen = late_choice(name)
     bare = Clicked(visit(BARE, ".bare"), "canvas.bare", "mousedown", ["canvas.bare"] * 2)
-    page = settled(visit(FULL.replace("STATE", repr(GAME.encode(state))), READY))
-    spots = [f'.gw-cell[data-id="{name}"]' for name in _cards(state)]
+    cell = FULL.replace("STATE", repr(game(name).encode(state))).replace("NAME", repr(name))
+    page = settled(visit(cell, READY))
+    spots = [f'.gw-cell[data-id="{spot}"]' for spot in chosen]
     board = Clicked(page, ".gw-picture canvas", "click", spots)
     medians = []
     for _ in range(SERIES):
@@ -283,7 +311,7 @@ def test_a_click_redraws_the_board_within_a_frame(
         medians.append([statistics.median(times) for times in zip(*taken, strict=True)])
     ours, theirs = (min(series) for series in zip(*medians, strict=True))
     record_property("milliseconds", (round(ours, 1), round(theirs, 1)))
-    print(f"click to redraw: board {ours:.1f} ms, a rectangle {theirs:.1f} ms, ratio {ours / theirs:.2f}")
+    print(f"{name}, click to redraw: board {ours:.1f} ms, a rectangle {theirs:.1f} ms, ratio {ours / theirs:.2f}")
     assert ours <= max(1.5 * theirs, FRAME)
 
 
