@@ -40,6 +40,15 @@ def led_astray(puzzle: Puzzle) -> dict[str, Any]:
     return astray if most is None else _so_many(astray, most)
 
 
+def goes_astray(puzzle: Puzzle, id_: str) -> bool:
+    """Whether the idea of that id is among those of `led_astray`, without the others where that can be."""
+    if _most(puzzle) is not None:
+        return id_ in led_astray(puzzle)
+    known = (one for one in game(puzzle.game).mistakes if one.id == id_ and puzzle.kind in one.kinds)
+    found = (thinking(puzzle, (mistake,)) for mistake in known)
+    return any(one is not None and not puzzle.right(one.answer) for one in found)
+
+
 class Astray(Record, frozen=True):
     """A wrong answer in its one form, and the ids of the ideas that lead to it."""
 

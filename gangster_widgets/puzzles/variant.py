@@ -1,15 +1,14 @@
 """Another puzzle like one: the same question about another position, in which the same ideas go astray."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from gangster_widgets.kernel.game import SaidError, game
-from gangster_widgets.puzzles.diagnose import led_astray
+from gangster_widgets.puzzles.diagnose import goes_astray, led_astray
 from gangster_widgets.puzzles.puzzle import Puzzle
 
 TRIES, ENOUGH = 1_000, 500
-COMPARED = 60
-"""So many positions are drawn at most, until so many are like the puzzle, and so many of these are compared at most."""
+"""So many positions are drawn at most, until so many have been compared."""
 EXCHANGES = 20
 """So often colours and districts are exchanged, until the answer is another one."""
 
@@ -23,12 +22,15 @@ def variant(puzzle: Puzzle, number: int, ids: Sequence[str] = ()) -> Puzzle | No
     all others.
     """
     chance, astray = random.Random(f"{puzzle.id} {number}"), set(led_astray(puzzle))
-    drawn = _drawn_anew(puzzle, chance, astray, set(ids))
-    there = set(led_astray(drawn)) if drawn is not None else set()
-    if drawn is not None and _like(puzzle, drawn) and astray | set(ids) <= there:
+    worth = {id_: 1 + len(astray) * (id_ in ids) for id_ in sorted({*ids, *astray})}
+    exchanged = _exchanged(puzzle, chance)
+    turned = exchanged is not None and _other(puzzle, exchanged)
+    drawn, kept = _drawn_anew(puzzle, chance, worth, turned)
+    if drawn is not None and kept == sum(worth.values()):
         return drawn
-    exchanged, few = _exchanged(puzzle, chance), 2 * len(astray & there) < len(astray)
-    if drawn is None or (exchanged is not None and set(ids) <= astray and (few or _other(puzzle, exchanged))):
+    there = set(led_astray(drawn)) if drawn is not None else set()
+    few = 2 * len(astray & there) < len(astray)
+    if drawn is None or (exchanged is not None and set(ids) <= astray and (few or turned)):
         return exchanged
     return drawn
 
@@ -38,48 +40,96 @@ def _other(puzzle: Puzzle, exchanged: Puzzle) -> bool:
     return _like(puzzle, exchanged) and exchanged.solved.answer != puzzle.solved.answer
 
 
-def _drawn_anew(puzzle: Puzzle, chance: random.Random, astray: set[str], ids: set[str]) -> Puzzle | None:
-    """Of many positions the one in which most of these ideas go astray; None where the kind draws none."""
+def _drawn_anew(
+    puzzle: Puzzle, chance: random.Random, worth: Mapping[str, int], turned: bool
+) -> tuple[Puzzle | None, int]:
+    """Of many positions the one in which most of these ideas go astray, and what they are worth together; None where
+    the kind draws none.
+
+    One with the same answer is as good as any where the answer turns with the colours.
+    """
+    told, best = _reasons(puzzle), _Best(worth)
+    spare: dict[tuple[bool, bool], list[Puzzle]] = {(True, False): [], (False, True): [], (False, False): []}
+    for other, like in _others(puzzle, chance):
+        close = told <= _reasons(other)
+        if close and (like or turned):
+            best.compare([other])
+        else:
+            spare[like, close].append(other)
+        if best.all_kept or best.compared == ENOUGH:
+            break
+    for others in spare.values():
+        if best.puzzle is None or best.few:
+            best.compare(others[:ENOUGH])
+    found = None if best.puzzle is None else _recoloured(puzzle, best.puzzle, chance)
+    return found, best.kept
+
+
+def _others(puzzle: Puzzle, chance: random.Random) -> Iterator[tuple[Puzzle, bool]]:
+    """Positions drawn anew that are like the puzzle, or have the same answer, and whether they are like it."""
     vary = getattr(puzzle.asks, "vary", None)
     if vary is None:
-        return None
-    like, same = list[Puzzle](), list[Puzzle]()
+        return
     for _ in range(TRIES):
         other = puzzle.with_state(vary(puzzle.state, puzzle.ask, chance))
         if other.state == puzzle.state:
             continue
-        if _like(puzzle, other):
-            like.append(other)
-        elif _same(puzzle, other):
-            same.append(other)
-        if len(like) == ENOUGH:
-            break
-    best, shared = _closest(puzzle, like or same, astray, ids)
-    if 2 * shared < len(astray):
-        still, more = _closest(puzzle, same, astray, ids)
-        best = still if more > shared else best
-    return None if best is None else _recoloured(puzzle, best, chance)
+        like = _like(puzzle, other)
+        if like or _same(puzzle, other):
+            yield other, like
 
 
-def _closest(puzzle: Puzzle, others: Sequence[Puzzle], astray: set[str], ids: set[str]) -> tuple[Puzzle | None, int]:
-    """Of these the one in which most of these ideas go astray, the rules mattering as they do, and how many do."""
-    told = _reasons(puzzle)
-    close = [other for other in others if told <= _reasons(other)] or others
-    best, most = None, -1
-    for other in close[:COMPARED]:
-        found = set(led_astray(other))
-        shared = len(found & astray) + len(astray) * len(found & ids)
-        if shared > most:
-            best, most = other, shared
-        if astray | ids <= found:
-            break
-    return best, most
+class _Best:
+    """Of the puzzles compared so far the one in which most of these ideas go astray, each of which is worth so much."""
+
+    def __init__(self, worth: Mapping[str, int]) -> None:
+        self._worth = dict(worth)
+        self.puzzle: Puzzle | None = None
+        self.kept = -1
+        self.compared = 0
+
+    @property
+    def all_kept(self) -> bool:
+        """Whether all of them go astray there."""
+        return self.kept == sum(self._worth.values())
+
+    @property
+    def few(self) -> bool:
+        """Whether fewer than half of them do."""
+        return 2 * self.kept < len(self._worth)
+
+    def compare(self, others: Iterable[Puzzle]) -> None:
+        """Keeps the best of these, if it is better; of each no more is worked out than that takes."""
+        for other in others:
+            if self.all_kept:
+                return
+            self.compared += 1
+            kept = self._kept(other)
+            if kept > self.kept:
+                self.puzzle, self.kept = other, kept
+
+    def _kept(self, other: Puzzle) -> int:
+        """What the ideas that go astray there are worth together, or any number that is not more than the best so far.
+
+        Those that do not are tried first the next time.
+        """
+        kept = sum(self._worth.values())
+        for id_, each in tuple(self._worth.items()):
+            if kept <= self.kept:
+                break
+            if not goes_astray(other, id_):
+                kept -= each
+                self._worth = {id_: each, **self._worth}
+        return kept
 
 
 def _recoloured(puzzle: Puzzle, other: Puzzle, chance: random.Random) -> Puzzle:
-    """The other puzzle with colours and districts exchanged, unless its answer only then becomes that of the puzzle."""
-    found = _permuted(other, chance)
-    return found if _like(puzzle, found) or not _like(puzzle, other) else other
+    """The other puzzle with colours and districts exchanged, if possible with another answer than the puzzle has."""
+    for _ in range(EXCHANGES):
+        found = _permuted(other, chance)
+        if _like(puzzle, found):
+            return found
+    return other if _like(puzzle, other) else found
 
 
 def _exchanged(puzzle: Puzzle, chance: random.Random) -> Puzzle | None:

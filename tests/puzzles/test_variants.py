@@ -1,6 +1,9 @@
 """Another one like this: every puzzle has some, the same rules matter, the same ideas go astray."""
 
+import json
 import random
+from importlib import import_module
+from typing import Any
 
 import pytest
 
@@ -18,6 +21,11 @@ COLOURLESS = ("reach", "load", "casino", "takeover", "hidden", "police", "engage
 
 DECIDED = ("turns", "doublers", "takeover")
 """Kinds in which what is asked about can leave no other answer, whatever else is otherwise: cards, a banishment."""
+
+CROWDED = (
+    "two-more-for-the-queue", "after-four-have-got-out", "five-back-seats", "tie-for-the-only-number", "crew-1-35-v1",
+)  # fmt: skip
+"""Puzzles in which so many ideas go astray at once, each at a place of its own, that no other position has all."""
 
 every_puzzle = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda one: one.id)
 
@@ -37,6 +45,58 @@ def test_another_one_has_another_answer_wherever_there_is_one(puzzle: Puzzle) ->
     others = [other for number in range(1, 4) if (other := variant(puzzle, number)) is not None]
     other_answer = any(other.solved.answer != puzzle.solved.answer for other in others)
     assert (not puzzle.solved.answer and not puzzle.shape.single) or other_answer or puzzle.kind in DECIDED
+
+
+def bare(puzzle: Puzzle) -> Any:
+    """What is left of a position without its colours and districts: an exchange of these leaves it as it is."""
+    if puzzle.game != "gangster":
+        return import_module(f"gangster_widgets.games.{puzzle.game}.alike").alike(json.loads(describe(puzzle)))
+    state = puzzle.state
+    tablets = sorted((pattern(one.fields), one.doubled) for one in state.districts)
+    cars = sorted((car.at, car.cards, len(car.trunk), car.equipment) for car in state.cars)
+    return tablets, cars, sorted(state.influence), state.display, state.stage
+
+
+def pattern(fields: str) -> str:
+    """The fields of a tablet with its gangs numbered as they are met."""
+    letters = list(dict.fromkeys(fields.replace(".", "")))
+    return "".join(one if one == "." else str(letters.index(one)) for one in fields)
+
+
+@every_puzzle
+def test_another_one_is_another_position_and_not_the_same_one_in_other_colours(puzzle: Puzzle) -> None:
+    ask = puzzle.ask.model_dump(exclude_none=True)
+    state, asked = game(puzzle.game).permuted(puzzle.state, ask, random.Random(puzzle.id))
+    exchanged = puzzle.with_state(state, puzzle.asks.ask_model.model_validate(asked))
+    assert bare(exchanged) == bare(puzzle)
+    if hasattr(puzzle.asks, "vary") and puzzle.id not in CROWDED:
+        others = (variant(puzzle, number) for number in range(1, 7))
+        assert any(other is not None and bare(other) != bare(puzzle) for other in others)
+
+
+NOBODY = ("four-against-two", "six-all", "nothing-for-all-of-them", "nothing-left-to-do", "a-war-without-loss")
+"""Puzzles of Gangsta! in which nobody and nothing is the answer."""
+
+
+@pytest.mark.parametrize("id_", NOBODY)
+def test_where_nobody_is_the_answer_every_other_one_is_another_position(id_: str) -> None:
+    puzzle = next(one for one in PUZZLES if one.id == id_)
+    assert not puzzle.solved.answer
+    for number in range(1, 7):
+        other = variant(puzzle, number)
+        assert other is not None
+        assert not other.solved.answer
+        assert bare(other) != bare(puzzle)
+        assert set(led_astray(puzzle)) <= set(led_astray(other))
+
+
+def test_where_several_have_most_mercenaries_they_still_do_in_other_gangs() -> None:
+    puzzle = next(one for one in PUZZLES if one.id == "four-wreaths")
+    for number in range(1, 7):
+        other = variant(puzzle, number)
+        assert other is not None
+        assert any(other.solved.why.find("draws-war"))
+        assert bare(other) != bare(puzzle)
 
 
 @every_puzzle

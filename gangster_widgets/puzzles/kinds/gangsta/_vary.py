@@ -13,6 +13,8 @@ from gangster_widgets.kernel.record import replace
 
 FEWEST = 2
 """No gang gets smaller."""
+EVEN = 0.5
+"""How often everybody has as many skills as who was there before."""
 MOST_MONEY, MOST_POINTS = 7, 3
 """So much money anybody has then, and so many points a heist brings."""
 
@@ -20,8 +22,10 @@ MOST_MONEY, MOST_POINTS = 7, 3
 def other_people(state: State, chance: random.Random, kept: Collection[str] = ()) -> State:
     """The position with other gangsters of the box in all gangs but for those named; bosses stay bosses.
 
-    Who is called like a card of the box is called like the other one then. Who is engaged is drawn by lot too.
+    Who is called like a card of the box is called like the other one then. Who is engaged is drawn by lot too. Now and
+    then everybody has as many skills as before, where such a card is left: where sums decide, little else is like it.
     """
+    even = chance.random() < EVEN
     box = state.table.components
     bosses = _drawn([boss.person for boss in box.bosses], kept, chance)
     gangsters = _drawn(box.gangsters, kept, chance)
@@ -29,7 +33,8 @@ def other_people(state: State, chance: random.Random, kept: Collection[str] = ()
         found = []
         for one in gang:
             pile = bosses if one.boss else gangsters
-            found.append(one if one.name in kept or not pile else _instead(state, one, pile.pop(), chance))
+            stays = one.name in kept or not pile
+            found.append(one if stays else _instead(state, one, _taken(pile, one, even), chance))
         state = state.with_gang(seat, _engaged(found, kept, chance))
     return replace(state, free=for_nothing(state, state.turn))
 
@@ -49,6 +54,12 @@ def _drawn(cards: Collection[Person], kept: Collection[str], chance: random.Rand
     """These cards in any order, without those that stay where they are."""
     some = [card for card in cards if card.name not in kept]
     return chance.sample(some, len(some))
+
+
+def _taken(pile: list[Person], one: Person, even: bool) -> Person:
+    """A card of the pile, which it leaves; if it is to be even, one with as many skills where there is one."""
+    like = (nth for nth, card in enumerate(pile) if even and len(card.skills) == len(one.skills))
+    return pile.pop(next(like, -1))
 
 
 def _instead(state: State, one: Person, card: Person, chance: random.Random) -> Person:
