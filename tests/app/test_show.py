@@ -65,9 +65,9 @@ def test_only_what_has_something_to_reckon_is_offered(alone: Setting) -> None:
     assert page.query == "?page=show&puzzle=north-side"
 
 
-def test_every_question_but_who_may_join_is_shown_step_by_step() -> None:
+def test_every_question_of_gangsta_is_shown_step_by_step() -> None:
     kinds = {one.kind for one in composed() if one.game == "gangsta" and reckoned(one)}
-    assert kinds == {"income", "war", "snitched", "count", "engage", "mobilise", "best-heist"}
+    assert kinds == {"income", "war", "snitched", "count", "engage", "may-join", "mobilise", "best-heist"}
 
 
 @pytest.mark.parametrize("one", [one for one in composed() if reckoned(one)], ids=lambda one: one.id)

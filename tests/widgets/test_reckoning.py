@@ -220,6 +220,31 @@ def test_a_puzzle_is_told_as_far_as_it_asks() -> None:
     assert {beat.place for beat in Reckoning("north-side").beats} == {"North Side"}
 
 
+def test_who_may_join_a_heist_is_told_from_those_who_take_part_on() -> None:
+    shown = Reckoning("ask-the-neighbours", asking=True, beside="engaged-may-join")
+    page(shown, width=1366)
+    assert shown.told() == "Lena takes part. Needed: mercenary, sniper and brawler. Which skills does that use?"
+    assert ledger(shown) == []
+    shown.go("may")
+    shown.next()
+    assert shown.points == {"red": 2}
+    assert ledger(shown)[0] == "1. Lena: mercenary; still missing: sniper and brawler"
+    assert ledger(shown)[-2:] == ["Sven: is engaged", "May join: 2"]
+    assert ledger(shown, "other")[-2:] == ["Sven: may join: sniper", "May join: 3"]
+    parting = shown.parting()
+    assert parting is not None
+    assert shown.beats[parting].id == "already/Sven"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl", "fr"])
+@pytest.mark.parametrize("width", [320, 820, 1366])
+def test_of_who_may_join_every_step_is_within_the_picture(width: int, lang: str) -> None:
+    shown = Reckoning("ask-the-neighbours", lang=lang, beside="engaged-may-join", at="may")
+    page(shown, width=width)
+    assert all(spot.x >= 0 and spot.x + spot.w <= shown.scene.width for spot in shown.scene.spots())
+    assert shown.text().count("gangsta.") == len(shown.beats) == 6
+
+
 def test_what_can_be_observed_is_told(book: ReckoningWidget) -> None:
     found = heard(book, "at", "step", "revealed")
     book.next()

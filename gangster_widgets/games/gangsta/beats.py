@@ -80,6 +80,11 @@ class Case(Record, frozen=True):
         return turn_beats.WAYS[self.kind].why(self.state, self.who, thought)
 
 
+def begun(state: State, ask: Mapping[str, Any]) -> State:
+    """The position as far as it has come where that is asked: with who has been engaged for the heist."""
+    return replace(state, joined=tuple(ask.get("engaged", ())))
+
+
 def usual(state: State) -> str:
     """What is told of a position where nothing is said: its snitch, its heist, or what its chapter ends with."""
     if state.snitch is not None:
@@ -176,7 +181,11 @@ Slot = tuple[int, int]
 
 def slots(told: Sequence[Beat]) -> tuple[Slot, ...]:
     """Where each step stands in the course of what is told, so that two ways can go side by side."""
-    return tuple((STEPS.index(beat.phase), int(dict(beat.facts).get("nth", 0))) for beat in told)
+    first = turn_beats.OF_EACH[0]
+    phases = [first if beat.phase in turn_beats.OF_EACH else beat.phase for beat in told]
+    return tuple(
+        (STEPS.index(phase), int(dict(beat.facts).get("nth", 0))) for phase, beat in zip(phases, told, strict=True)
+    )
 
 
 class Line(Record, frozen=True, gc=False):

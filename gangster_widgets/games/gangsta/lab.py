@@ -50,11 +50,7 @@ class Bench(Record, frozen=True, gc=True):
     @property
     def shown(self) -> State:
         """The position as it is seen: the heist under way, and everybody who has joined engaged."""
-        gangs = tuple(
-            tuple(replace(one, engaged=True) if one.name in self.joined else one for one in gang)
-            for gang in self.state.gangs
-        )
-        return replace(self.state, gangs=gangs, heist=self.heist, joined=self.joined, without=self.without)
+        return replace(self.state, heist=self.heist, without=self.without).with_joined(self.joined)
 
 
 def begun(state: State, ask: Mapping[str, Any]) -> Bench:

@@ -80,7 +80,7 @@ def _heist(state: State, words: Words, marks: Marks, across: Across) -> Drawn:
     return [part], end + GAP
 
 
-ABOVE = {"snitched": _snitch, "engage": _heist, "best-heist": heists}
+ABOVE = {"snitched": _snitch, "engage": _heist, "may-join": _heist, "best-heist": heists}
 """What stands above the lines of each kind of question, besides gangs."""
 
 

@@ -34,12 +34,14 @@ def row(beat: Beat, words: Words) -> Row:
     facts["place"] = int(facts.get("nth", 0)) + 1
     message = f"row-{beat.phase}"
     label = words.say(message, **facts) if words.has(message) else words.say(f"phase-{beat.phase}")
-    if beat.phase == turn_beats.NEXT:
+    if beat.phase in (turn_beats.NEXT, turn_beats.BROUGHT):
         return Row(label, letters(why.facts[1]), why.value)
     if beat.phase == turn_beats.WITHOUT or why.rule == OUT_OF_REACH:
         return Row(label, missing=why.value)
     if beat.phase == turn_beats.HINDERS:
         return Row(label)
+    if beat.phase in turn_beats.OF_EACH:
+        return Row(label, letters(why.told().get("uses", ())), text=words.say("row-each", reason=why.name))
     if beat.phase == turn_beats.HEIST:
         told = {"names": (), "engaged": None, "most": None, **why.told()}
         return Row(label, text=words.say("row-comes", **told))
@@ -69,7 +71,7 @@ def ledger(
     if title:
         sketch.text(x, y + TITLE / 2 - 2, title, 15.5, "red" if kind == "other" else "ink", bold=True, most=w)
         y += TITLE
-    if telling.case.kind == "engage":
+    if telling.case.kind in ("engage", "may-join"):
         for column, at in (("uses", MIDDLE), ("missing", RIGHT)):
             sketch.text(x + w * at, y + HEAD / 2, words.say(f"ledger-{column}"), 13, "soft", most=w * SHARE)
         y += HEAD
@@ -94,7 +96,7 @@ def _line(
     sketch.rect(x, y + 2, w, ROW - 4, "glow" if now else "card", EDGE - 1)
     sketch.rect(x, y + ROW - 3, w, 1, "line", EDGE)
     skills = line.missing is not None
-    sketch.text(x + 8, middle, line.label, 16, bold=now, most=w * (MIDDLE if skills else RIGHT) - 12)
+    sketch.text(x + 8, middle, line.label, 16, bold=now, most=w * (MIDDLE if skills or line.used else RIGHT) - 12)
     look_skill.skills(sketch, line.used, x + w * MIDDLE, middle, w * SHARE - 8)
     look_skill.skills(sketch, line.missing or "", x + w * RIGHT, middle, w * SHARE - 8)
     if skills and not line.missing:

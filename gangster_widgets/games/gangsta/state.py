@@ -109,6 +109,12 @@ class State(Record, frozen=True, gc=False):
         """The position with one of that player's gangsters changed."""
         return self.with_gang(seat, [changed if one.name == changed.name else one for one in self.gangs[seat]])
 
+    def with_joined(self, names: Iterable[str]) -> "State":
+        """The position with the heist as far as it has come: these have been engaged for it, in that order."""
+        joined = tuple(names)
+        gangs = [[replace(one, engaged=True) if one.name in joined else one for one in gang] for gang in self.gangs]
+        return replace(self, joined=joined, gangs=tuple(map(tuple, gangs)))
+
     def with_money(self, seat: int, more: int) -> "State":
         """The position with so much more money for that player; what he loses the bank pays last."""
         left = self.money[seat] + more

@@ -1,8 +1,11 @@
-"""What is thought through in a turn, told one thing after another: mobilising, whom to engage when, and which heist."""
+"""What is thought through in a turn, told one thing after another: mobilising, whom to engage when, who may join next,
+and which heist.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
-from gangster_widgets.games.gangsta import engaging, mobilising
+from gangster_widgets.games.gangsta import engaging, joining, mobilising
 from gangster_widgets.games.gangsta.best_heist import best_heist
 from gangster_widgets.games.gangsta.heist import Heist
 from gangster_widgets.games.gangsta.joining import JOINS
@@ -18,12 +21,15 @@ TOGETHER, AVAILABLE, ORDERS, FREED, PAID, LEFT, MOBILISED = (
     "synchronised", "available", "orders", "freed", "paid", "left", "mobilised",
 )  # fmt: skip
 WITHOUT, NEXT, HINDERS, STARTS, STAYS, ENGAGES = "without", "next", "hinders", "starts", "stays", "engages"
+BROUGHT, ALREADY, BELONGS, BRINGS, MAY = "brought", "already", "belongs", "brings", "may"
 HEIST, HEISTS = "heist", "heists"
 STEPS = (
-    TOGETHER, AVAILABLE, ORDERS, FREED, PAID, LEFT, MOBILISED, WITHOUT, NEXT, HINDERS, STARTS, STAYS, ENGAGES, HEIST,
-    HEISTS,
+    TOGETHER, AVAILABLE, ORDERS, FREED, PAID, LEFT, MOBILISED, WITHOUT, NEXT, HINDERS, STARTS, STAYS, ENGAGES, BROUGHT,
+    ALREADY, BELONGS, BRINGS, MAY, HEIST, HEISTS,
 )  # fmt: skip
-ASKED = (ORDERS, PAID, MOBILISED, NEXT, STARTS, ENGAGES, HEIST)
+OF_EACH = (ALREADY, BELONGS, BRINGS)
+"""What is told of one gangster before the next one: that he is engaged already, whose he is, and what he brings."""
+ASKED = (ORDERS, PAID, MOBILISED, NEXT, STARTS, ENGAGES, BROUGHT, BRINGS, MAY, HEIST)
 """The kinds of steps that are asked before they show, where a lesson asks and names none."""
 PHASES: Mapping[Rule, str] = {
     mobilising.SYNCHRONISED: TOGETHER,
@@ -40,6 +46,13 @@ PHASES: Mapping[Rule, str] = {
     engaging.NOBODY_AVAILABLE: HINDERS,
     engaging.NOBODY_STARTS: HINDERS,
     engaging.STAYS_AVAILABLE: STAYS,
+    joining.JOINS: BROUGHT,
+    joining.ALREADY_ENGAGED: ALREADY,
+    joining.NOT_COOPERATIVE: BELONGS,
+    joining.FIRST_IS_OWN: BELONGS,
+    joining.BRINGS_NOTHING: BRINGS,
+    joining.NOTHING_MISSING: BRINGS,
+    joining.CAN_JOIN: BRINGS,
 }
 """Which step tells a reason, where it stands alone."""
 
@@ -59,6 +72,11 @@ def heists(state: State, who: str, how: Thought) -> Why:
     if not state.display:
         raise Unreadable("ask-display")
     return best_heist(state.by_player, who, state.display, state.resources, how.joining)
+
+
+def may_join(state: State, who: str, how: Thought) -> Why:
+    """Who may join next, after those who have joined so far; `Unreadable` where there is no heist."""
+    return joining.may_join(state.by_player, who, _heist(state), state.joined, how.joining)
 
 
 def _heist(state: State) -> Heist:
@@ -92,6 +110,25 @@ def engaged(state: State, who: str, why: Why) -> Iterator[Beat]:
     yield Beat(ENGAGES, why, facts=(("who", who),))
 
 
+def asked_one_by_one(state: State, who: str, why: Why) -> Iterator[Beat]:
+    """What those use who take part, what stands against everybody else or what he would use, and so who may join."""
+    missing, people = (
+        spoken(_heist(state).needs),
+        [(one.name, who) for who, gang in state.by_player.items() for one in gang],
+    )
+    for nth, part in enumerate(why.parts):
+        phase, name = PHASES[part.rule], str(part.facts[0])
+        facts: tuple[tuple[str, Any], ...] = (("who", name), ("missing", missing))
+        if phase == BROUGHT:
+            missing = part.facts[2]
+        else:
+            found = next(at for at, (other, _) in enumerate(people) if other == name)
+            nth = found * len(OF_EACH) + OF_EACH.index(phase)
+            facts = (*facts, ("owner", people[found][1]))
+        yield Beat(phase, part, "", name, (*facts, ("nth", nth)))
+    yield Beat(MAY, why, facts=(("who", who),))
+
+
 def tried(state: State, who: str, why: Why) -> Iterator[Beat]:
     """Each heist on display, and so which of them engage the whole gang."""
     for nth, part in enumerate(why.parts, start=1):
@@ -115,18 +152,13 @@ class Way(Record, frozen=True):
 WAYS: Mapping[str, Way] = {
     "mobilise": Way(mobilise, mobilised, lambda why: int(why.value)),
     "engage": Way(engage, engaged, number_engaged),
+    "may-join": Way(may_join, asked_one_by_one, lambda why: len(why.value)),
     "best-heist": Way(heists, tried, lambda why: len(why.value)),
 }
 
 
 def as_far(state: State, told: Sequence[Beat]) -> State:
-    """The position in which everybody is engaged of whom it has been told that he joins."""
-    for beat in told:
-        if beat.phase == WITHOUT:
-            state = replace(state, without=beat.why.value)
-        elif beat.phase == NEXT:
-            seat = state.owner(beat.gang) or 0
-            one = state.person(seat, beat.gang)
-            state = replace(state, joined=(*state.joined, beat.gang))
-            state = state.with_person(seat, replace(one, engaged=True)) if one else state
-    return state
+    """The position in which those have joined the heist, and only those, of whom it has been told."""
+    without = (beat.why.value for beat in told if beat.phase == WITHOUT)
+    state = replace(state, without=next(without, state.without))
+    return state.with_joined(beat.gang for beat in told if beat.phase in (NEXT, BROUGHT))

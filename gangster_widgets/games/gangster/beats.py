@@ -1,6 +1,6 @@
 """A reckoning in the order in which one counts aloud: numbers, ties, order, then each gang's place and points."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from gangster_widgets.games.gangster.actions import Action
@@ -88,6 +88,11 @@ def places(state: State) -> tuple[str, ...]:
 def points(case: Case) -> dict[str, int]:
     """The points of the reckoning by colour."""
     return {COLOURS[gang]: points for gang, points in case.why().value}
+
+
+def begun(state: State, ask: Mapping[str, Any]) -> State:
+    """The position as it stands: nothing is asked about one in which more has been done."""
+    return state
 
 
 def case(state: State, district: str | None = None, casino: int | None = None, kind: str = KINDS[0]) -> Case:

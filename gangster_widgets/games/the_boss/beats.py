@@ -74,6 +74,11 @@ def casino_cards(state: State) -> tuple[int, ...]:
     return ()
 
 
+def begun(state: State, ask: Mapping[str, Any]) -> State:
+    """The position as it stands: nothing is asked about one in which more has been done."""
+    return state
+
+
 def case(state: State, place: str | None = None, casino: int | None = None, kind: str = KINDS[0]) -> Case:
     """What is told of that position; `SaidError` where it does not tell all of it, such as a card that is won."""
     found = Case(state, kind)

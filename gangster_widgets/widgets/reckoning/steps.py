@@ -68,6 +68,7 @@ class Steps(Picture):
             casino = self.casino if self.casino is not None else getattr(given, "casino", None)
             return self._beats.case_of(line, name, casino)
         state = begin(self._game, given, max(self._game.players), 1)
+        state = self._beats.begun(state, given.ask.model_dump()) if hasattr(given, "ask") else state
         if self._district is None:
             self._district = getattr(getattr(given, "ask", None), self._beats.ABOUT, None)
         kind = self._kind_of(given)

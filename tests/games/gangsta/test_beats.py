@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gangster_widgets.games.gangsta import beats as room
-from gangster_widgets.games.gangsta.beats import KINDS, STEPS, beats, case, points, slots, so_far, usual
+from gangster_widgets.games.gangsta.beats import KINDS, STEPS, beats, begun, case, points, slots, so_far, usual
 from gangster_widgets.games.gangsta.game import GAME
 from gangster_widgets.games.gangsta.look_turn import row
 from gangster_widgets.games.gangsta.mistakes import MISTAKES
@@ -117,7 +117,70 @@ def test_the_turn_of_the_player_named_is_told_else_of_whose_it_is() -> None:
         case(state, "green", kind="mobilise")
 
 
-@pytest.mark.parametrize("kind", ["engage", "best-heist"])
+def begun_by(*names: str, **changed: Any) -> list[Beat]:
+    """The steps of who may join next in red's heist, after those have joined."""
+    state = position(WHOLE | {"heist": {"needs": "MSH"}} | changed)
+    return [*beats(case(begun(state, {"engaged": [*names]}), "red", kind="may-join"))]
+
+
+def test_who_may_join_is_told_from_those_who_take_part_to_everybody_else_one_by_one() -> None:
+    found = begun_by("Lew")
+    assert ids(found) == [
+        "brought/Lew", "brings/Mia", "brings/Hal", "already/Ben", "brings/Ben", "belongs/Leo", "brings/Leo",
+        "belongs/Ina", "brings/Ina", "may",
+    ]  # fmt: skip
+    assert found[0].why.facts == ("Lew", ("sniper",), ("mercenary", "hacker"))
+    assert found[-1].why.value == ("Mia", "Hal")
+
+
+def test_what_stands_against_somebody_is_told_of_him_alone_and_who_may_has_one_step() -> None:
+    rules = {beat.id: beat.why.rule.name for beat in begun_by("Lew")}
+    assert (rules["already/Ben"], rules["brings/Ben"]) == ("already-engaged", "brings-nothing")
+    assert (rules["belongs/Ina"], rules["brings/Mia"]) == ("not-cooperative", "can-join")
+    assert "belongs/Ina" not in ids(begun_by("Lew", heist={"needs": "MSHI", "coop": 1}))
+
+
+def test_where_nobody_takes_part_yet_it_is_told_who_may_begin_and_others_gangsters_may_not() -> None:
+    found = begun_by(heist={"needs": "MSHI", "coop": 1})
+    assert {beat.phase for beat in found} == {"already", "belongs", "brings", "may"}
+    assert next(beat.why.rule.name for beat in found if beat.id == "belongs/Ina") == "first-is-own"
+    assert points(case(position(WHOLE), "red", kind="may-join")) == {"red": 3}
+
+
+def test_nothing_is_missing_any_more_where_everybody_has_joined() -> None:
+    found = begun_by("Mia", "Hal")
+    assert [beat.why.value for beat in found[:2]] == ["H", ""]
+    assert {beat.why.rule.name for beat in found if beat.phase == "brings"} == {"nothing-missing"}
+    assert found[-1].why.value == ()
+
+
+def test_what_is_asked_of_those_who_take_part_is_what_was_missing_before_them() -> None:
+    facts = [dict(beat.facts)["missing"] for beat in begun_by("Lew", "Mia") if beat.phase == "brought"]
+    assert facts == [("mercenary", "sniper", "hacker"), ("mercenary", "hacker")]
+    assert {dict(beat.facts)["missing"] for beat in begun_by("Lew", "Mia") if beat.phase == "brings"} == {("hacker",)}
+
+
+def test_the_picture_of_a_heist_that_was_begun_follows_what_has_been_told_of_it() -> None:
+    state = begun(position(WHOLE), {"engaged": ["Lew", "Mia"]})
+    told_of = beats(case(state, "red", kind="may-join"))
+    assert [as_far(state, told_of[:nth]).joined for nth in (0, 1, 2, 9)] == [
+        (), ("Lew",), ("Lew", "Mia"), ("Lew", "Mia"),
+    ]  # fmt: skip
+
+
+def test_who_may_join_only_in_a_wrong_way_stands_there_among_those_who_do_not() -> None:
+    state = begun(position(WHOLE | {"heist": {"needs": "MSB"}}), {"engaged": ["Lew"]})
+    about = case(state, "red", kind="may-join")
+    right, wrong = beats(about), beats(about, thinking("engaged-may-join"))
+    rules = [{one.id: one.why.rule.name for one in way} for way in (right, wrong)]
+    assert "brings/Ben" not in rules[0]
+    assert rules[1]["brings/Ben"] == "can-join"
+    assert "already/Ben" not in rules[1]
+    at = dict(zip(ids([*right]), slots(right), strict=True)) | dict(zip(ids([*wrong]), slots(wrong), strict=True))
+    assert at["brings/Hal"] < at["already/Ben"] < at["brings/Ben"] < at["belongs/Leo"]
+
+
+@pytest.mark.parametrize("kind", ["engage", "may-join", "best-heist"])
 def test_without_a_heist_none_can_be_told_of(kind: str) -> None:
     with pytest.raises(Unreadable):
         case(position(WHOLE | {"heist": None, "display": []}), kind=kind)
@@ -183,9 +246,12 @@ def test_a_wrong_way_of_any_kind_goes_side_by_side_with_the_right_one(kind: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_the_ledger_of_a_turn_is_read_out(language: str) -> None:
     say = words(language, GAME.folder / "words")
-    for kind in ("engage", "mobilise", "best-heist"):
+    for kind in ("engage", "mobilise", "may-join", "best-heist"):
         found = [row(beat, say) for beat in told(kind)]
         assert all(line.label for line in found)
         assert any(line.text or line.missing is not None for line in found)
     assert row(told("engage")[0], say).used == "S"
     assert row(told("engage")[2], say).missing == ""
+    assert (row(begun_by("Lew")[0], say).used, row(begun_by("Lew")[0], say).missing) == ("S", "MH")
+    assert row(begun_by("Lew")[1], say).used == "M"
+    assert len({row(one, say).text for one in begun_by("Lew")[1:5]}) == 3

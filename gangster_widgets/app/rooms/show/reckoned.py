@@ -14,7 +14,8 @@ def reckoned(puzzle: Puzzle) -> bool:
         if not asked and not beats.OF_ANY:
             return False
         named = {"kind": puzzle.kind} if asked else {}
-        case = beats.case(puzzle.state, getattr(puzzle.ask, beats.ABOUT, None), **named)
+        state = beats.begun(puzzle.state, puzzle.ask.model_dump())
+        case = beats.case(state, getattr(puzzle.ask, beats.ABOUT, None), **named)
         told = beats.beats(case) if case.places else ()
         return len(told) > 1 and (asked or any(beat.gang for beat in told))
     except SaidError:

@@ -82,11 +82,7 @@ position:
 
     def seen(self, state: State, ask: Ask) -> State:
         """The position with the heist as far as it has come: those who take part are engaged for it."""
-        for seat, gang in enumerate(state.gangs):
-            state = state.with_gang(
-                seat, tuple(replace(one, engaged=one.engaged or one.name in ask.engaged) for one in gang)
-            )
-        return replace(state, joined=tuple(ask.engaged))
+        return state.with_joined(ask.engaged)
 
     def slip(self, state: State, ask: Ask, solution: Solution, answer: tuple[str, ...]) -> Question | None:
         """What stands against the first who may not, or that there are others who may."""

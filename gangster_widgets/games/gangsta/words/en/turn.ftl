@@ -13,6 +13,11 @@ phase-hinders = What hinders
 phase-starts = If others begin
 phase-stays = Stay behind
 phase-engages = Own gangsters engaged
+phase-brought = Who takes part
+phase-already = Engaged already
+phase-belongs = Other gangs
+phase-brings = Gangster by gangster
+phase-may = May join
 phase-heist = Heist by heist
 phase-heists = For the whole gang
 asks-synchronised = Is the gang of { NAME($who) } synchronised?
@@ -31,12 +36,35 @@ asks-hinders = Why can { NAME($who) } not commit this heist?
 asks-starts = What if { NAME($who) } began: how many could be engaged?
 asks-stays = Who of { NAME($who) } is left out?
 asks-engages = So how many of the own gang can { NAME($who) } engage?
+asks-brought = { NAME($who) } takes part. { $nth ->
+    [0] Needed: { NAMES($missing) }.
+   *[other] Still missing: { NAMES($missing) }.
+} Which skills does that use?
+asks-already = May { NAME($who) } join? Available or engaged?
+asks-belongs = { NAME($who) } belongs to { NAME($owner) }. May gangsters of others join now?
+asks-brings = { $missing ->
+    [nothing-at-all] Nothing is missing any more. May { NAME($who) } join?
+   *[other] Missing: { NAMES($missing) }. Does { NAME($who) } bring any of it?
+}
+asks-may = So who may join next?
 asks-heist = Can heist { $number } engage the whole gang of { NAME($who) }?
 asks-heists = So which heists engage the whole gang of { NAME($who) }?
 ledger-uses = uses
 ledger-missing = still missing
 row-next = { $place }. { NAME($who) }
 row-starts = { NAME($who) } first
+row-brought = { $place }. { NAME($who) }
+row-already = { NAME($who) }
+row-belongs = { NAME($who) }
+row-brings = { NAME($who) }
+row-each = { $reason ->
+    [can-join] may join
+    [already-engaged] is engaged
+    [not-cooperative] other gang
+    [first-is-own] may not begin
+    [nothing-missing] nothing missing
+   *[other] brings nothing
+}
 row-heist = Heist { $number }
 row-comes = { $most ->
     [nothing-at-all] { $names ->

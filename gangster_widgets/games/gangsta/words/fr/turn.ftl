@@ -13,6 +13,11 @@ phase-hinders = Ce qui l’empêche
 phase-starts = Si d’autres commencent
 phase-stays = Hors du casse
 phase-engages = Engagés de son gang
+phase-brought = Qui participe
+phase-already = Déjà engagés
+phase-belongs = Autres gangs
+phase-brings = Gangster par gangster
+phase-may = Peuvent s’engager
 phase-heist = Casse par casse
 phase-heists = Pour tout le gang
 asks-synchronised = Le gang de { NAME($who) } est-il synchronisé ?
@@ -31,12 +36,35 @@ asks-hinders = Pourquoi { NAME($who) } ne peut-il pas réaliser ce casse ?
 asks-starts = Et si { NAME($who) } commençait, combien pourraient être engagés ?
 asks-stays = Qui de { NAME($who) } reste hors du casse ?
 asks-engages = Combien de son propre gang { NAME($who) } peut-il donc engager ?
+asks-brought = { NAME($who) } participe. { $nth ->
+    [0] Il faut : { NAMES($missing) }.
+   *[other] Il manque encore : { NAMES($missing) }.
+} Qu’est-ce que cela utilise ?
+asks-already = { NAME($who) } peut-il s’engager ? Est-il disponible ou engagé ?
+asks-belongs = { NAME($who) } est à { NAME($owner) }. Les gangsters des autres peuvent-ils s’engager maintenant ?
+asks-brings = { $missing ->
+    [nothing-at-all] Il ne manque plus rien. { NAME($who) } peut-il s’engager ?
+   *[other] Il manque : { NAMES($missing) }. { NAME($who) } en apporte-t-il quelque chose ?
+}
+asks-may = Qui peut donc s’engager ensuite ?
 asks-heist = Le casse { $number } peut-il engager tout le gang de { NAME($who) } ?
 asks-heists = Quels casses engagent donc tout le gang de { NAME($who) } ?
 ledger-uses = utilise
 ledger-missing = manque encore
 row-next = { $place }. { NAME($who) }
 row-starts = D’abord { NAME($who) }
+row-brought = { $place }. { NAME($who) }
+row-already = { NAME($who) }
+row-belongs = { NAME($who) }
+row-brings = { NAME($who) }
+row-each = { $reason ->
+    [can-join] peut s’engager
+    [already-engaged] est engagé
+    [not-cooperative] autre gang
+    [first-is-own] ne commence pas
+    [nothing-missing] rien ne manque
+   *[other] n’apporte rien
+}
 row-heist = Casse { $number }
 row-comes = { $most ->
     [nothing-at-all] { $names ->

@@ -13,6 +13,11 @@ phase-hinders = Waar het op vastloopt
 phase-starts = Als anderen beginnen
 phase-stays = Niet erbij
 phase-engages = Eigen gangsters ingeschakeld
+phase-brought = Wie meedoet
+phase-already = Al ingeschakeld
+phase-belongs = Andere bendes
+phase-brings = Gangster voor gangster
+phase-may = Mag meedoen
 phase-heist = Overval voor overval
 phase-heists = Voor de hele bende
 asks-synchronised = Is de bende van { NAME($who) } gesynchroniseerd?
@@ -31,12 +36,35 @@ asks-hinders = Waarom kan { NAME($who) } deze overval niet plegen?
 asks-starts = En als { NAME($who) } begon: hoeveel konden er worden ingeschakeld?
 asks-stays = Wie van { NAME($who) } is er niet bij?
 asks-engages = Hoeveel van de eigen bende kan { NAME($who) } dus inschakelen?
+asks-brought = { NAME($who) } doet mee. { $nth ->
+    [0] Nodig: { NAMES($missing) }.
+   *[other] Er ontbreekt nog: { NAMES($missing) }.
+} Wat wordt daarbij gebruikt?
+asks-already = Mag { NAME($who) } meedoen? Beschikbaar of ingeschakeld?
+asks-belongs = { NAME($who) } hoort bij { NAME($owner) }. Mogen gangsters van anderen nu meedoen?
+asks-brings = { $missing ->
+    [nothing-at-all] Er ontbreekt niets meer. Mag { NAME($who) } meedoen?
+   *[other] Er ontbreekt: { NAMES($missing) }. Brengt { NAME($who) } daar iets van mee?
+}
+asks-may = Wie mag dus als volgende meedoen?
 asks-heist = Kan overval { $number } de hele bende van { NAME($who) } inschakelen?
 asks-heists = Welke overvallen schakelen dus de hele bende van { NAME($who) } in?
 ledger-uses = gebruikt
 ledger-missing = ontbreekt nog
 row-next = { $place }. { NAME($who) }
 row-starts = Eerst { NAME($who) }
+row-brought = { $place }. { NAME($who) }
+row-already = { NAME($who) }
+row-belongs = { NAME($who) }
+row-brings = { NAME($who) }
+row-each = { $reason ->
+    [can-join] mag meedoen
+    [already-engaged] is ingeschakeld
+    [not-cooperative] andere bende
+    [first-is-own] mag niet beginnen
+    [nothing-missing] niets ontbreekt
+   *[other] brengt niets mee
+}
 row-heist = Overval { $number }
 row-comes = { $most ->
     [nothing-at-all] { $names ->
