@@ -11,10 +11,13 @@ from gangster_widgets.views.page import Node, node
 
 def sentences(whys: Sequence[Why], say: Words, folder: Path, refused: bool = False) -> Node:
     """The box of reasons: what each says, then the clauses they rest on, each once."""
-    lines = list(dict.fromkeys(say.why(why) for why in whys))
-    told = [node("p", line) for line in lines]
-    clauses = [clause(one, say, folder) for one in dict.fromkeys(why.clause for why in whys)]
-    return says(*told, *clauses, kind=" gw-no" if refused else "")
+    return says(*reasons(whys, say, folder), kind=" gw-no" if refused else "")
+
+
+def reasons(whys: Sequence[Why], say: Words, folder: Path) -> list[Node]:
+    """What stands in a box of reasons."""
+    told = [node("p", line) for line in dict.fromkeys(say.why(why) for why in whys)]
+    return [*told, *(clause(one, say, folder) for one in dict.fromkeys(why.clause for why in whys))]
 
 
 def says(*inside: Node | None, kind: str = "") -> Node:

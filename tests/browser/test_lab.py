@@ -1,5 +1,6 @@
 """The combination lab as people use it: by drags, by keys and by touch, in notebooks and in the app; names and axe."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -108,6 +109,26 @@ def test_by_touch_on_a_phone_in_the_dark_in_german(open_in: OpenIn, width: int, 
     drag_with_a_finger(page, page.get_by_role("button", name="C: Hacker"), page.locator("[data-drop=heist]"))
     joined(kernel, "A", "B", "C")
     hear(page, "ganze Bande von Rot eingesetzt")
+    axe(page, ".gw-picture")
+
+
+def test_a_tap_right_after_a_drag_with_a_finger_is_not_lost(open_in: OpenIn, kernel: Kernel) -> None:
+    page = settled(open_in("voila", [WORKED], READY, **PHONE))
+    for _ in range(3):
+        drag_with_a_finger(page, page.get_by_role("button", name="A: leader"), page.locator("[data-drop=heist]"))
+        page.get_by_role("button", name="B: ").tap()
+        joined(kernel, "A", "B")
+        page.get_by_role("button", name="Begin anew").tap()
+        joined(kernel)
+
+
+def test_a_refusal_leaves_what_is_missing_on_the_page(open_in: OpenIn, kernel: Kernel) -> None:
+    page = settled(open_in("voila", [WORKED], READY, **PHONE))
+    tap(page, "gangster:B:0")
+    joined(kernel, "B")
+    tap(page, "gangster:A:0")
+    expect(page.locator("[data-key=told]")).to_have_text(re.compile("^A brings nothing"))
+    expect(page.locator("[data-key=so-far]")).to_contain_text("Still missing: hacker")
     axe(page, ".gw-picture")
 
 

@@ -12,6 +12,7 @@ from gangster_widgets.games.gangsta.joining import may_join
 from gangster_widgets.kernel.game import SaidError, Unreadable
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.puzzles.bank import generated
+from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import Text
 from gangster_widgets.widgets.lab.widget import CombinationLabWidget
 
@@ -30,6 +31,11 @@ def lab(position: Any = None, **traits: Any) -> CombinationLabWidget:
     found = CombinationLab(WORKED if position is None else position, **traits)
     page(found)
     return found
+
+
+def part(one: CombinationLabWidget, key: str) -> Node | None:
+    """The part of the panel of that key, None where there is none."""
+    return next((node for node in one.panel().walk() if dict(node.attributes).get("key") == key), None)
 
 
 def test_the_worked_situation_only_who_starts_with_the_boss_engages_all_three() -> None:
@@ -55,6 +61,41 @@ def test_who_brings_nothing_that_is_missing_is_refused_with_the_clause_and_nothi
     one.clicked(pieces.gangster("C"))
     assert one.joined == ["B", "C"]
     assert "gw-no" not in str(one.panel().data())
+
+
+def test_below_a_refusal_it_stays_on_the_page_what_has_come_of_the_heist_so_far() -> None:
+    one = lab(joined=["B"])
+    assert part(one, "so-far") is None
+    one.clicked(pieces.gangster("A"))
+    so_far = part(one, "so-far")
+    assert so_far is not None
+    for why in one.so_far():
+        assert one.words.why(why) in so_far.text()
+    assert "Still missing: hacker" in so_far.text()
+    assert one.said == "A brings nothing that is still missing. Missing: hacker."
+    one.clicked(pieces.gangster("C"))
+    assert part(one, "so-far") is None
+
+
+def test_of_a_heist_that_is_committed_the_result_stays_below_what_is_refused_and_what_is_asked_about() -> None:
+    one = lab(joined=["B", "C"])
+    one.clicked(pieces.gangster("A"))
+    assert "Nothing is missing any more, so A cannot join." in one.said
+    so_far = part(one, "so-far")
+    assert so_far is not None
+    assert "Still available: A." in so_far.text()
+    one.clicked(pieces.heist())
+    assert part(one, "so-far") is not None
+    one.back()
+    assert part(one, "so-far") is None
+
+
+def test_who_is_refused_at_first_leaves_it_said_who_may_begin() -> None:
+    one = lab(OTHERS, player="red")
+    one.clicked(pieces.gangster("X"))
+    so_far = part(one, "so-far")
+    assert so_far is not None
+    assert "May join now: A." in so_far.text()
 
 
 def test_clicks_taps_enter_drags_and_buttons_all_put_somebody_on_the_heist() -> None:

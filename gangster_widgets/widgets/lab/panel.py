@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.page import Node, button, group, listed, node
 from gangster_widgets.widgets.editor.fields import choice
-from gangster_widgets.widgets.sentences import clause, says, sentences
+from gangster_widgets.widgets.sentences import clause, reasons, says, sentences
 
 if TYPE_CHECKING:
     from gangster_widgets.widgets.lab.widget import CombinationLabWidget
@@ -20,7 +20,7 @@ def panel(lab: "CombinationLabWidget") -> Node:
     say, told = lab.words, lab.may()
     return node(
         "section", node("h2", say.say("lab-heading", who=lab.player), key="heading"), _about(lab, say),
-        _told(lab, say), _joined(lab, say), _offered(lab, say), _steps(lab, say), *_best(lab, say),
+        _told(lab, say), _so_far(lab, say), _joined(lab, say), _offered(lab, say), _steps(lab, say), *_best(lab, say),
         _hindered(lab, say) if lab._lab.hindered(told) else None, aria_label=say.say("lab-panel"),
     )  # fmt: skip
 
@@ -44,6 +44,13 @@ def _told(lab: "CombinationLabWidget", say: Words) -> Node:
     if lab._refused or lab.joined:
         return sentences(whys, say, folder, refused=bool(lab._refused))
     return says(node("p", say.say("lab-how")), *(node("p", say.why(why)) for why in whys))
+
+
+def _so_far(lab: "CombinationLabWidget", say: Words) -> Node | None:
+    """What has come of it so far, where something else is told: a refusal takes nothing of it back."""
+    if lab._asked is None and not lab._refused:
+        return None
+    return node("div", *reasons(lab.so_far(), say, lab._game.folder), class_="gw-says", key="so-far")
 
 
 def _joined(lab: "CombinationLabWidget", say: Words) -> Node:

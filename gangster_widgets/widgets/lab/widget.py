@@ -94,9 +94,11 @@ class CombinationLabWidget(Picture):
         return found
 
     def reasons(self) -> tuple[Why, ...]:
-        """What is said now: what stands against somebody, else who joined last, and what has come of it so far."""
-        if self._refused:
-            return self._refused
+        """What is said now: what stands against somebody, else what has come of it so far."""
+        return self._refused or self.so_far()
+
+    def so_far(self) -> tuple[Why, ...]:
+        """Who joined last, and what is missing then, or what the heist has come to."""
         told = self.may()
         return (*self._lab.joins(told)[-1:], *(self._lab.outcome(self.bench) or (told,)))
 

@@ -85,6 +85,8 @@ class Gestures {
     const stop = new AbortController(), from = event;
     const listen = (name, seen) => window.addEventListener(name, seen, { signal: stop.signal });
     listen("pointermove", (moved) => this.move(from, moved, source));
+    // A finger that leaves while it moves would be a swing to the browser, and the next tap would only stop that.
+    source.addEventListener("touchmove", (moved) => moved.preventDefault(), { signal: stop.signal, passive: false });
     listen("pointerup", (up) => {
       stop.abort();
       this.drop(from, up, source);
