@@ -7,8 +7,11 @@ from traitlets import TraitError
 
 from gangster_widgets import CombinationLab, puzzle
 from gangster_widgets.games.gangsta import pieces
+from gangster_widgets.games.gangsta.compose import changed
 from gangster_widgets.games.gangsta.engaging import engage
 from gangster_widgets.games.gangsta.joining import may_join
+from gangster_widgets.games.gangsta.position import position
+from gangster_widgets.kernel.files import Faulty
 from gangster_widgets.kernel.game import SaidError, Unreadable
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.puzzles.bank import generated
@@ -96,6 +99,16 @@ def test_who_is_refused_at_first_leaves_it_said_who_may_begin() -> None:
     so_far = part(one, "so-far")
     assert so_far is not None
     assert "May join now: A." in so_far.text()
+
+
+def test_a_position_that_cannot_be_is_refused_also_where_it_is_still_being_composed() -> None:
+    learnt = [{**ABC[0], "learnt": "L"}, *ABC[1:]]
+    with pytest.raises(Faulty, match="A is a leader already and cannot learn it as well"):
+        lab({**WORKED, "gangs": {"red": learnt}})
+    state = position({**WORKED, "gangs": {"red": [*ABC, {"name": "D", "skills": "LL"}]}})
+    assert lab(state).bench.state.gangs[0][-1].skills == "LL"
+    with pytest.raises(Faulty, match="D is a leader already and cannot learn it as well"):
+        lab(changed(state, "learnt:D", "L"))
 
 
 def test_clicks_taps_enter_drags_and_buttons_all_put_somebody_on_the_heist() -> None:

@@ -12,7 +12,9 @@ from gangster_widgets.games.gangsta.engaging import LEFT_OUT, choices, engage, o
 from gangster_widgets.games.gangsta.heist import Heist
 from gangster_widgets.games.gangsta.joining import CAN_JOIN, JOINS, TAKES_PART, against, may_join
 from gangster_widgets.games.gangsta.person import in_order, spoken
+from gangster_widgets.games.gangsta.slips import slips
 from gangster_widgets.games.gangsta.state import State
+from gangster_widgets.kernel.files import Faulty
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.record import Record, replace
 from gangster_widgets.kernel.why import Piece, Rule, Where, Why
@@ -54,7 +56,12 @@ class Bench(Record, frozen=True, gc=True):
 
 
 def begun(state: State, ask: Mapping[str, Any]) -> Bench:
-    """The lab for that position: with the player that the question names and those engaged so far, where it does."""
+    """The lab for that position: with the player that the question names and those engaged so far, where it does.
+
+    `Faulty` with everything that is wrong with a position that somebody is at work on.
+    """
+    if wrong := slips(state):
+        raise Faulty([one.fault for one in wrong])
     state = opened(state)
     if not heists(state):
         raise Unreadable("lab-no-heist")

@@ -1,6 +1,6 @@
 """Positions in writing: out of the form of puzzle files into a state and back, and whole states as JSON data."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -11,6 +11,7 @@ from gangster_widgets.games.gangsta.freeing import for_nothing
 from gangster_widgets.games.gangsta.heist import Heist
 from gangster_widgets.games.gangsta.person import Gang, Person
 from gangster_widgets.games.gangsta.position_faults import faults as position_faults
+from gangster_widgets.games.gangsta.position_faults import second_leaders
 from gangster_widgets.games.gangsta.position_file import HiredPart, PersonPart, PositionPart, SavedPart, SavedState
 from gangster_widgets.games.gangsta.state import Card, State, Step
 from gangster_widgets.games.gangsta.table import (
@@ -157,7 +158,7 @@ def decode(data: Mapping[str, Any]) -> State:
     """The state that `encode` gave the data of; `Faulty` with everything that is wrong with the data."""
     saved, source = written_state("gangsta", SavedState, data)
     box = read(saved.components) if saved.components is not None else standard()
-    faults = [*_agenda_faults(saved.beside, source, len(saved.position.players))]
+    faults = [*_agenda_faults(saved.beside, source, len(saved.position.players)), *_learnt(saved.beside, source)]
     state, more = state_of(saved.position, source, ("position",), box)
     if state is None or faults:
         raise Faulty(list(by_line([*more, *faults])))
@@ -173,6 +174,12 @@ def _agenda_faults(beside: SavedPart, source: Data, players: int) -> list[Fault]
     if beside.turn >= players or decides == beside.over:
         found.append(source.fault(("beside", "agenda"), "position-agenda"))
     return found
+
+
+def _learnt(beside: SavedPart, source: Data) -> Iterator[Fault]:
+    """What somebody beside the gangs has learnt and cannot have."""
+    for key in ("market", "hospital", "gangster_pile", "gangsters_out"):
+        yield from second_leaders(getattr(beside, key), source, ("beside", key))
 
 
 def _with_beside(state: State, beside: SavedPart) -> State:

@@ -1,10 +1,10 @@
 """Everything that keeps a well-written position from being one: each fault where it stands, all of them at once."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from gangster_widgets.games.gangsta.person import LEADER
-from gangster_widgets.games.gangsta.position_file import PositionPart
+from gangster_widgets.games.gangsta.position_file import PersonPart, PositionPart
 from gangster_widgets.kernel.files import Data, Fault, Path_
 
 
@@ -17,10 +17,15 @@ def faults(part: PositionPart, source: Data, path: Path_) -> Iterator[Fault]:
         bosses = [one.name for one in gang if one.boss]
         if len(bosses) > 1:
             yield source.fault(here, "position-one-boss", who=colour, bosses=tuple(bosses))
-        for nth, one in enumerate(gang):
-            if one.learnt == LEADER and LEADER in one.skills:
-                yield source.fault((*here, nth, "learnt"), "position-second-leader", gangster=one.name)
+        yield from second_leaders(gang, source, here)
     yield from _resource_faults(part, source, path)
+
+
+def second_leaders(people: Sequence[PersonPart], source: Data, path: Path_) -> Iterator[Fault]:
+    """Of those who stand at that path, leaders who have learnt to be one (gangsta.train); a card may say it twice."""
+    for nth, one in enumerate(people):
+        if one.learnt == LEADER and LEADER in one.skills:
+            yield source.fault((*path, nth, "learnt"), "position-second-leader", gangster=one.name)
 
 
 def _player_faults(part: PositionPart, source: Data, path: Path_) -> Iterator[Fault]:

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from gangster_widgets.games.gangsta.compose import changed
 from gangster_widgets.games.gangsta.game import GAME
 from gangster_widgets.games.gangsta.heist import Heist
 from gangster_widgets.games.gangsta.person import Person
 from gangster_widgets.games.gangsta.position import decode, encode, position, written
+from gangster_widgets.games.gangsta.slips import slips
 from gangster_widgets.games.gangsta.table import COLOURS
 from gangster_widgets.kernel.files import Fault, Faulty, fault_words, problem
 from gangster_widgets.kernel.words import LANGUAGES, words
@@ -139,6 +141,34 @@ def test_a_position_that_cannot_be_is_refused_with_a_sentence_in_every_language(
     for language in LANGUAGES:
         for fault in found:
             assert problem(fault, fault_words(fault, language))
+
+
+@pytest.mark.parametrize(("skills", "learnt"), [("LL", None), ("LL", "M"), ("MS", "L")])
+def test_a_card_may_show_two_leaders_and_who_is_none_may_learn_it(skills: str, learnt: str | None) -> None:
+    state = position(gang(skills=skills, learnt=learnt) | {"players": ["red", "blue"]})
+    assert state.gangs[0][1].symbols == skills + (learnt or "")
+
+
+@pytest.mark.parametrize("key", ["market", "hospital", "gangster_pile", "gangsters_out"])
+def test_nobody_in_a_saved_game_has_learnt_to_be_a_leader_who_is_one(key: str) -> None:
+    data = encode(at(["A L"], ["X L"]))
+    data["beside"][key] = [
+        {"name": "Lou", "skills": "LM", "learnt": "S"},
+        {"name": "Mo", "skills": "MS", "learnt": "L"},
+    ]
+    decode(data)
+    data["beside"][key][0]["learnt"] = "L"
+    with pytest.raises(Faulty, match="Lou is a leader already and cannot learn it as well"):
+        decode(data)
+
+
+@pytest.mark.parametrize("skills", ["L", "LM", "LL"])
+def test_while_composing_a_leader_who_learns_it_is_wrong_and_any_other_skill_is_not(skills: str) -> None:
+    state = changed(position(gang() | {"players": ["red", "blue"]}), "line:red:2", f"Lena {skills}")
+    assert slips(state) == ()
+    assert slips(changed(state, "learnt:Lena", "M")) == ()
+    (slip,) = slips(changed(state, "learnt:Lena", "L"))
+    assert (slip.fault.name, slip.where) == ("position-second-leader", "red")
 
 
 def test_all_faults_are_told_at_once() -> None:
