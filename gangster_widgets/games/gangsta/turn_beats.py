@@ -3,7 +3,6 @@ and which heist.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
 
 from gangster_widgets.games.gangsta import engaging, joining, mobilising
 from gangster_widgets.games.gangsta.best_heist import best_heist
@@ -112,20 +111,17 @@ def engaged(state: State, who: str, why: Why) -> Iterator[Beat]:
 
 def asked_one_by_one(state: State, who: str, why: Why) -> Iterator[Beat]:
     """What those use who take part, what stands against everybody else or what he would use, and so who may join."""
-    missing, people = (
-        spoken(_heist(state).needs),
-        [(one.name, who) for who, gang in state.by_player.items() for one in gang],
-    )
-    for nth, part in enumerate(why.parts):
+    missing = spoken(_heist(state).needs)
+    owners = {one.name: owner for owner, gang in state.by_player.items() for one in gang}
+    for joins, part in enumerate(why.parts):
         phase, name = PHASES[part.rule], str(part.facts[0])
-        facts: tuple[tuple[str, Any], ...] = (("who", name), ("missing", missing))
+        facts = (("who", name), ("missing", missing), ("owner", owners[name]))
         if phase == BROUGHT:
+            yield Beat(phase, part, "", name, (*facts, ("nth", joins)))
             missing = part.facts[2]
         else:
-            found = next(at for at, (other, _) in enumerate(people) if other == name)
-            nth = found * len(OF_EACH) + OF_EACH.index(phase)
-            facts = (*facts, ("owner", people[found][1]))
-        yield Beat(phase, part, "", name, (*facts, ("nth", nth)))
+            nth = [*owners].index(name) * len(OF_EACH) + OF_EACH.index(phase)
+            yield Beat(phase, part, "", name, (*facts, ("nth", nth)))
     yield Beat(MAY, why, facts=(("who", who),))
 
 
