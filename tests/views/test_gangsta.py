@@ -7,6 +7,8 @@ import pytest
 from gangster_widgets.games.gangsta import pieces
 from gangster_widgets.games.gangsta.game import GAME
 from gangster_widgets.games.gangsta.look import look
+from gangster_widgets.games.gangsta.look_skill import skill
+from gangster_widgets.games.gangsta.person import SKILLS
 from gangster_widgets.games.gangsta.position import position
 from gangster_widgets.games.gangsta.seats import offers, shown_to
 from gangster_widgets.games.gangsta.state import State
@@ -14,7 +16,8 @@ from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.views.letters import width as wide
 from gangster_widgets.views.marks import Marks
-from gangster_widgets.views.scene import Scene, pick
+from gangster_widgets.views.scene import MARK, Scene, Text, pick
+from gangster_widgets.views.sketch import Sketch
 from gangster_widgets.views.svg import svg
 from gangster_widgets.views.text import text_of
 from gangster_widgets.views.theme import THEMES, colour
@@ -24,7 +27,7 @@ from .samples import bounds, inside, texts
 from .test_theme import TEXT, behind, contrast
 
 WIDTHS = (320.0, 390.0, 820.0, 1016.0, 1600.0)
-READABLE = 11.0
+READABLE, MARKED = 11.0, 3.0
 PLAYERS = (2, 3, 4)
 
 
@@ -161,6 +164,37 @@ def test_what_is_marked_has_an_edge_and_what_is_not_has_none() -> None:
     scene = look(POSITION, SAYS["en"], 1000.0, marks)
     edged = {(shape.of, shape.colour) for shape in scene.shapes if shape.plane == 10}
     assert edged == {(pieces.heist(1), "brass"), (pieces.gangster("A"), "red"), (pieces.gang("blue"), "red")}
+
+
+def test_what_is_told_of_has_four_corners_and_no_whole_edge_and_what_can_be_chosen_the_reverse() -> None:
+    told, both = pieces.gangster("A"), pieces.heist(1)
+    marks = Marks(open=(both, pieces.gang("blue")), pointed=(told,), last=(both,))
+    scene = look(POSITION, SAYS["en"], 1000.0, marks)
+
+    def corners(of: Piece) -> list[int]:
+        return sorted(len(one.points) // 2 for one in scene.shapes if one.plane == MARK and one.of == of)
+
+    assert corners(told) == [3, 3, 3, 3]
+    assert corners(pieces.gang("blue")) == [5]
+    assert corners(both) == [3, 3, 3, 3, 5]
+
+
+def test_what_is_refused_has_a_whole_edge_even_if_it_is_told_of() -> None:
+    refused = pieces.gangster("A")
+    scene = look(POSITION, SAYS["en"], 1000.0, Marks(refused=(refused,), pointed=(refused,)))
+    assert [(one.colour, len(one.points)) for one in scene.shapes if one.plane == MARK] == [("red", 10)]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_skills_stand_out_from_the_card_that_they_are_on_and_their_letters_from_them(theme: str) -> None:
+    for letter in SKILLS:
+        sketch = Sketch()
+        skill(sketch, letter, 0, 0)
+        (shape,) = {one.colour for one in sketch.shapes if not isinstance(one, Text)}
+        (written,) = {one.colour for one in sketch.shapes if isinstance(one, Text)}
+        for ground in ("card", "shut", "glow"):
+            assert contrast(colour(shape, theme), colour(ground, theme)) >= MARKED
+        assert contrast(colour(written, theme), colour(shape, theme)) >= TEXT
 
 
 def test_while_the_last_count_is_told_only_those_have_points_of_whom_it_has_been_told() -> None:

@@ -3,6 +3,7 @@
 from gangster_widgets.games.gangsta import hiring, look_heist, look_skill, pieces
 from gangster_widgets.games.gangsta.heist import Heist
 from gangster_widgets.games.gangsta.heist_words import heist_said
+from gangster_widgets.games.gangsta.look_mark import mark, stand_out
 from gangster_widgets.games.gangsta.look_person import GAP, Face, rows
 from gangster_widgets.games.gangsta.person import in_order, spoken
 from gangster_widgets.games.gangsta.piles import pile
@@ -11,8 +12,8 @@ from gangster_widgets.games.gangsta.state import State
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.letters import width as text_width
-from gangster_widgets.views.marks import Marks, shade_of
-from gangster_widgets.views.scene import EDGE, FILL, MARK, Group, Part, Spot
+from gangster_widgets.views.marks import Marks
+from gangster_widgets.views.scene import EDGE, FILL, Group, Part, Spot
 from gangster_widgets.views.sketch import Sketch
 
 TITLE, LEAST, MOST = 22.0, 150.0, 230.0
@@ -46,7 +47,7 @@ def heists(state: State, words: Words, marks: Marks, across: Across) -> Drawn:
     parts, spots = [title], []
     for nth, (one, of, named) in enumerate(found):
         box = (x + nth % across_ * (w + GAP), y + TITLE + nth // across_ * (h + GAP), w, h)
-        parts.append(look_heist.card(one, of, named, box, words, shade_of(of, marks)))
+        parts.append(look_heist.card(one, of, named, box, words, mark(of, marks)))
         if of.kind == "heist":
             spots.append(Spot(of, look_heist.told(one, of.nth, words), f"{named} {in_order(one.needs)}", *box))
         else:
@@ -83,8 +84,7 @@ def _line(of: Piece, said: str, across: Across, marks: Marks) -> tuple[Part, Spo
     sketch, wide = Sketch(of), min(text_width(said, 13.5) + 4, width)
     sketch.rect(x, y, wide, TITLE - 4, "paper", EDGE)
     sketch.text(x, y + TITLE / 2 - 2, said, 13.5, "soft", most=width)
-    if shade_of(of, marks):
-        sketch.outline(x - 3, y - 1, wide + 6, TITLE - 3, shade_of(of, marks), 2.4, MARK)
+    stand_out(sketch, (x - 1, y, wide + 2, TITLE - 4), mark(of, marks), 1)
     return sketch.part(), Spot(of, said, said, x, y, wide, TITLE - 4)
 
 
@@ -96,8 +96,7 @@ def snitch(state: State, words: Words, marks: Marks, x: float, y: float) -> tupl
     sketch.panel(x, y, wide, 46, "card", "red", 2.4, 5, (EDGE, FILL))
     look_skill.skill(sketch, "I", x + 28, y + 23, 16)
     sketch.text(x + 56, y + 23, said, 18, bold=True)
-    if shade_of(of, marks):
-        sketch.outline(x - 2, y - 2, wide + 4, 50, shade_of(of, marks), 3, MARK)
+    stand_out(sketch, (x, y, wide, 46), mark(of, marks))
     sketch.groups.append(Group(Spot(of, said, str(state.snitch), x, y, wide, 46)))
     return sketch.part(), y + 46 + GAP
 
@@ -118,8 +117,7 @@ def offered(state: State, words: Words, marks: Marks, across: Across) -> Drawn:
         wide = look_skill.skills(sketch, in_order(one.needs), at + 9, y + 43, w - 44)
         if one.points:
             look_skill.points(sketch, one.points, at + max(wide + 26, w - 18), y + 43)
-        if shade_of(of, marks):
-            sketch.outline(at - 2, y - 2, w + 4, LOW + 4, shade_of(of, marks), 2.6, MARK)
+        stand_out(sketch, (at, y, w, LOW), mark(of, marks))
         facts = {"needs": spoken(one.needs), "points": one.points, "each": one.per_heist, "most": one.at_most}
         spots.append(Spot(of, words.say("box-resource", resource=name, **facts), name, at, y, w, LOW))
     sketch.groups.append(Group(spots[0], (tuple(spots[1:]),)))

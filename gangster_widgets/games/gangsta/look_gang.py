@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from gangster_widgets.games.gangsta import pieces
+from gangster_widgets.games.gangsta.look_mark import Mark, mark, stand_out
 from gangster_widgets.games.gangsta.look_person import GAP, LEAST, LEAST_LOW, Face, in_row, rows
 from gangster_widgets.games.gangsta.person import in_order, spoken
 from gangster_widgets.games.gangsta.seats import SIGNS, deciding
@@ -10,9 +11,9 @@ from gangster_widgets.games.gangsta.state import State
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.letters import width as text_width
-from gangster_widgets.views.marks import Marks, shade_of
+from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.pieces.gang import gangster
-from gangster_widgets.views.scene import BOX, EDGE, FACE, FILL, MARK, SIGN, Group, Part, Spot
+from gangster_widgets.views.scene import BOX, EDGE, FACE, FILL, SIGN, Group, Part, Spot
 from gangster_widgets.views.sketch import Sketch
 
 HEAD, LINE, PAD = 34.0, 23.0, 9.0
@@ -51,9 +52,8 @@ def band(state: State, seat: int, words: Words, marks: Marks, across: Across, lo
     sketch = Sketch(pieces.gang(state.table.colours[seat]))
     sketch.panel(x, y, w, h, "field", "red" if acting else "line", 2.6 if acting else 1.2, 6, (BOX, FACE))
     above = [*_above(sketch, state, seat, words, marks, across)]
-    if shade_of(pieces.gang(state.table.colours[seat]), marks):
-        sketch.of = pieces.gang(state.table.colours[seat])
-        sketch.outline(x - 2, y - 2, w + 4, h + 4, shade_of(sketch.of, marks), 3, MARK)
+    sketch.of = pieces.gang(state.table.colours[seat])
+    stand_out(sketch, (x, y, w, h), mark(sketch.of, marks))
     head = Spot(
         pieces.gang(state.table.colours[seat]), _said(state, seat, acting, words),
         SIGNS[state.table.colours[seat]], x, y, w, HEAD,
@@ -114,25 +114,29 @@ def _above(sketch: Sketch, state: State, seat: int, words: Words, marks: Marks, 
         if lines:
             at, middle = x + PAD, y + HEAD + (nth + 0.5) * LINE - 4
         for one in line:
-            yield _tag(sketch, one, _told(state, seat, one[0], words), shade_of(one[0], marks), (at, middle))
+            yield _tag(sketch, one, _told(state, seat, one[0], words), mark(one[0], marks), (at, middle))
             at += text_width(one[1], SIZE) + 24
     sketch.of = pieces.gang(who)
 
 
 def _tag(
-    sketch: Sketch, one: tuple[Piece, str, bool], said: str, shade: str, at: tuple[float, float]
+    sketch: Sketch, one: tuple[Piece, str, bool], said: str, how: Mark, at: tuple[float, float]
 ) -> Spot:  # fmt: skip
     """A short text on a slip: full, or of a resource that is not active with a dashed edge."""
     (of, text, full), (x, middle) = one, at
     wide = text_width(text, SIZE) + 16
     sketch.of = of
-    sketch.rect(x, middle - 10, wide, 20, "brass" if full else "field", EDGE)
-    if of.kind == "resource" and not full:
-        sketch.outline(x, middle - 10, wide, 20, "edge", 1.2, SIGN, (3, 3))
+    slip(sketch, (x, middle - 10, wide, 20), full, dashed=of.kind == "resource" and not full)
     sketch.text(x + 8, middle, text, SIZE, "on brass" if full else "ink")
-    if shade:
-        sketch.outline(x, middle - 10, wide, 20, shade, 2.4, MARK)
+    stand_out(sketch, (x, middle - 10, wide, 20), how, 0)
     return Spot(of, said, text, x, middle - 10, wide, 20)
+
+
+def slip(sketch: Sketch, box: tuple[float, float, float, float], full: bool, dashed: bool) -> None:
+    """A slip for a short text: full, or with a dashed edge."""
+    sketch.rect(*box, "brass" if full else "field", EDGE)
+    if dashed:
+        sketch.outline(*box, "edge", 1.2, SIGN, (3, 3))
 
 
 def _money(sketch: Sketch, state: State, seat: int, words: Words, x: float, y: float) -> Spot:

@@ -7,15 +7,16 @@ from gangster_widgets.games.gangsta import look_skill
 from gangster_widgets.games.gangsta.heist import Heist
 from gangster_widgets.games.gangsta.heist_words import heist_said
 from gangster_widgets.games.gangsta.joining import still_missing
+from gangster_widgets.games.gangsta.look_mark import Mark, mark, stand_out
 from gangster_widgets.games.gangsta.person import in_order, spoken
 from gangster_widgets.games.gangsta.pieces import heist as heist_piece
 from gangster_widgets.games.gangsta.state import State
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.letters import width as text_width
-from gangster_widgets.views.marks import Marks, shade_of
-from gangster_widgets.views.scene import EDGE, FILL, LABEL, MARK, SIGN, Group, Part, Spot
-from gangster_widgets.views.sketch import Sketch
+from gangster_widgets.views.marks import Marks
+from gangster_widgets.views.scene import EDGE, FILL, INNER, LABEL, SIGN, Group, Part, Spot
+from gangster_widgets.views.sketch import Sketch, rounded
 
 Box = tuple[float, float, float, float]
 Said = tuple[str, float, bool]
@@ -87,7 +88,7 @@ def height(heists: Sequence[Heist], w: float, words: Words) -> float:
 
 
 @lru_cache(maxsize=1024)
-def card(one: Heist, of: Piece, named: str, box: Box, words: Words, shade: str) -> Part:
+def card(one: Heist, of: Piece, named: str, box: Box, words: Words, how: Mark) -> Part:
     """A heist on display; `named` is its number, or where it lies."""
     x, y, w, h = box
     sketch = Sketch(of)
@@ -95,19 +96,17 @@ def card(one: Heist, of: Piece, named: str, box: Box, words: Words, shade: str) 
     _title(sketch, one, named, (x, y, w), words)
     look_skill.skills(sketch, in_order(one.needs), x + 8, y + TITLE + NEEDS / 2, w - 16)
     flow(sketch, flowing([*rewards(one, words)], w - 16), x + 8, y + TITLE + NEEDS - 1, w - 16)
-    if shade:
-        sketch.outline(x - 2, y - 2, w + 4, h + 4, shade, 3 if shade == "red" else 2.6, MARK)
+    stand_out(sketch, box, how)
     return sketch.part()
 
 
 def _title(sketch: Sketch, one: Heist, named: str, across: tuple[float, float, float], words: Words) -> None:
     """The dark bar: number, name, and where there is room the signs of a co-operative and of a high-tech heist."""
     x, y, w = across
-    sketch.rect(x + 1.2, y + 1.2, w - 2.4, TITLE - 1.2, "bar", FILL + 1)
+    sketch.rect(x + 1.2, y + 1.2, w - 2.4, TITLE - 1.2, "bar", SIGN)
     left, right = x + 8, x + w - 5
     if named:
-        sketch.disc(x + 14, y + TITLE / 2 + 0.5, 9, "brass", SIGN)
-        sketch.text(x + 14, y + TITLE / 2 + 0.5, named, 12.5, "on brass", "middle", True)
+        number(sketch, named, x + 14, y + TITLE / 2 + 0.5)
         left = x + 26
     title = words.name(one.name) if one.name else words.say("look-heist-unnamed")
     room = text_width(title, SMALL) <= w - 80
@@ -115,15 +114,21 @@ def _title(sketch: Sketch, one: Heist, named: str, across: tuple[float, float, f
         screen(sketch, right - 8, y + TITLE / 2 + 1, "on bar")
         right -= 22
     if one.cooperative and room:
-        look_skill.together(sketch, right - 9, y + TITLE / 2 + 1, 8, "on bar", SIGN)
+        look_skill.together(sketch, right - 9, y + TITLE / 2 + 1, 8, "on bar")
         right -= 24
     sketch.text(left, y + TITLE / 2 + 1, title, 13.5, "on bar", most=right - left)
 
 
+def number(sketch: Sketch, named: str, x: float, y: float) -> None:
+    """The number of a heist: on a light tile, as points are in a coin."""
+    sketch.area(rounded(x - 9, y - 8.5, 18, 17, 3), "on bar", INNER)
+    sketch.text(x, y, named, 12.5, "bar", "middle", True)
+
+
 def screen(sketch: Sketch, x: float, y: float, shade: str) -> None:
     """The sign of a high-tech heist: a screen."""
-    sketch.outline(x - 8, y - 7, 16, 11, shade, 1.8, SIGN)
-    sketch.rect(x - 5, y + 5, 10, 2, shade, SIGN)
+    sketch.outline(x - 8, y - 7, 16, 11, shade, 1.8, INNER)
+    sketch.rect(x - 5, y + 5, 10, 2, shade, INNER)
 
 
 def told(one: Heist, nth: int, words: Words) -> str:
@@ -144,8 +149,7 @@ def question(state: State, words: Words, marks: Marks, x: float, y: float, w: fl
     _title(sketch, one, "", (x, y, w), words)
     _needs(sketch, state, missing, (x + 10, y + TITLE + 23, w - 20))
     flow(sketch, lines, x + 10, y + TITLE + 42, w - 20)
-    if shade_of(of, marks):
-        sketch.outline(x - 2, y - 2, w + 4, h + 4, shade_of(of, marks), 3, MARK)
+    stand_out(sketch, (x, y, w, h), mark(of, marks))
     label = words.say(
         "look-question", told=heist_said(one, words), joined=state.joined,
         missing=spoken(missing) if under_way else (), under=1 if under_way else 0,
@@ -172,12 +176,19 @@ def _needs(sketch: Sketch, state: State, missing: str, across: tuple[float, floa
     step = min(2 * LARGE + 8, w / len(one.needs))
     for nth, (letter, how) in enumerate(_each(in_order(one.needs), missing, state.without)):
         at = x + LARGE + nth * step
+        if how == "brought":
+            brought(sketch, letter, bringers[letter].pop(0), at, y)
+            continue
         look_skill.skill(sketch, letter, at, y, LARGE, hollow=how != "missing")
         if how == "left out":
             sketch.line((at - 15, y + 15, at + 15, y - 15), "red", 2.6, (), LABEL + 1)
-        elif how == "brought":
-            sketch.line((at + 3, y + 10, at + 8, y + 15, at + 16, y + 3), "red", 3, (), LABEL + 1)
-            sketch.text(at + 17, y - 11, str(bringers[letter].pop(0)), SMALL, "ink", "middle", True)
+
+
+def brought(sketch: Sketch, letter: str, nth: int, x: float, y: float) -> None:
+    """A skill that has been brought: hollow, with a tick and the number of who has brought it."""
+    look_skill.skill(sketch, letter, x, y, LARGE, hollow=True)
+    sketch.line((x + 3, y + 10, x + 8, y + 15, x + 16, y + 3), "red", 3, (), LABEL + 1)
+    sketch.text(x + 17, y - 11, str(nth), SMALL, "ink", "middle", True)
 
 
 def _bringers(state: State) -> dict[str, list[int]]:

@@ -5,14 +5,15 @@ from functools import lru_cache
 
 from gangster_widgets.games.gangsta import look_skill
 from gangster_widgets.games.gangsta.lines import person_said
+from gangster_widgets.games.gangsta.look_mark import Mark, mark, stand_out
 from gangster_widgets.games.gangsta.look_skill import R
 from gangster_widgets.games.gangsta.person import Person
 from gangster_widgets.games.gangsta.pieces import gangster
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.letters import width as text_width
-from gangster_widgets.views.marks import Marks, shade_of
-from gangster_widgets.views.scene import EDGE, FILL, INNER, MARK, SIGN, Part, Spot
+from gangster_widgets.views.marks import Marks
+from gangster_widgets.views.scene import EDGE, FILL, INNER, SIGN, Part, Spot
 from gangster_widgets.views.sketch import Sketch
 
 Box = tuple[float, float, float, float]
@@ -59,7 +60,7 @@ def rows(
         row = []
         for nth, face in enumerate(faces[first : first + across]):
             place = (x + nth * (w + GAP), y, w, height(low))
-            parts.append(card(face, place, words, shade_of(gangster(face.person.name), marks)))
+            parts.append(card(face, place, words, mark(gangster(face.person.name), marks)))
             row.append(_spot(face, place, words))
         spots.append(tuple(row))
         y += height(low) + GAP
@@ -85,7 +86,7 @@ def _lying(face: Face, box: Box) -> Box:
 
 
 @lru_cache(maxsize=2048)
-def card(face: Face, box: Box, words: Words, shade: str) -> Part:
+def card(face: Face, box: Box, words: Words, how: Mark) -> Part:
     """The whole card. A boss has a dark title; who is engaged is dimmed, with a dashed edge and a bar that lies."""
     one, (x, y, w, h) = face.person, _lying(face, box)
     sketch = Sketch(gangster(one.name))
@@ -99,8 +100,7 @@ def card(face: Face, box: Box, words: Words, shade: str) -> Part:
     _chips(sketch, face, x, y + TITLE + CHIPS / 2 + 0.5, w)
     if not face.low:
         _foot(sketch, face, x, y + TITLE + CHIPS + FOOT / 2 - 1.5, w, words)
-    if shade:
-        sketch.outline(x - 2, y - 2, w + 4, h + 4, shade, 3 if shade == "red" else 2.6, MARK)
+    stand_out(sketch, (x, y, w, h), how)
     return sketch.part()
 
 
@@ -114,7 +114,7 @@ def _title(sketch: Sketch, face: Face, x: float, y: float, w: float, words: Word
         look_skill.family(sketch, one.family, x + 13, y + TITLE / 2 + 1, 6.5, shade, INNER)
     sketch.text(x + 5 + sign, y + TITLE / 2 + 1, name, size, shade, bold=not face.low, most=w - right - 7 - sign)
     if right > 5:
-        _lies(sketch, x + w - 9, y + TITLE / 2 + 1, shade, 5.5)
+        lies(sketch, x + w - 9, y + TITLE / 2 + 1, shade, 5.5)
 
 
 def _chips(sketch: Sketch, face: Face, x: float, y: float, w: float) -> None:
@@ -136,17 +136,22 @@ def _foot(sketch: Sketch, face: Face, x: float, y: float, w: float, words: Words
     if face.price is not None:
         sketch.text(x + 8, y, words.say("seen-money", money=face.price), 15.5, bold=True)
     elif one.engaged:
-        _lies(sketch, x + 15, y, "ink")
+        lies(sketch, x + 15, y, "ink")
         told = words.say("seen-engaged")
         if text_width(told, 11.5) <= w - 52:
             sketch.text(x + 27, y, told, 11.5)
     else:
-        sketch.area((x + 9, y + 5, x + 15, y - 6, x + 21, y + 5), "brass", SIGN)
+        stands(sketch, x + 15, y)
     if one.points:
         look_skill.points(sketch, one.points, x + w - 14, y)
 
 
-def _lies(sketch: Sketch, x: float, y: float, shade: str, half: float = 8.0) -> None:
+def stands(sketch: Sketch, x: float, y: float) -> None:
+    """The sign of who is available: he stands upright."""
+    sketch.area((x - 6, y + 5, x, y - 6, x + 6, y + 5), "brass", SIGN)
+
+
+def lies(sketch: Sketch, x: float, y: float, shade: str, half: float = 8.0) -> None:
     """The sign of who is engaged: a bar that lies."""
     sketch.rect(x - half, y - 1, 2 * half, 5, shade, INNER)
     sketch.rect(x - half, y - 5, 4, 4, shade, INNER)

@@ -3,7 +3,7 @@
 from functools import partial
 
 from gangster_widgets.games.gangsta.person import LEADER
-from gangster_widgets.views.scene import EDGE, LABEL, SIGN
+from gangster_widgets.views.scene import EDGE, INNER, LABEL, SIGN
 from gangster_widgets.views.sketch import Sketch, rounded
 
 R = 11.0
@@ -16,7 +16,7 @@ def skill(sketch: Sketch, letter: str, x: float, y: float, r: float = R, hollow:
     """A skill around a point: leader a crown, mercenary a shield, informant an eye, sniper cross-hairs, brawler a fist,
     hacker a screen. A hollow one is done with.
     """
-    shade, on = ("brass", "on brass") if letter == LEADER else ("bar", "on bar")
+    shade, on = ("brass", "on brass") if letter == LEADER else ("ink", "card")
     _shape(sketch, letter, x, y, r, shade, SIGN)
     if hollow:
         _shape(sketch, letter, x, y, r - 2, "card", SIGN + 1)
@@ -87,7 +87,7 @@ def family(sketch: Sketch, name: str, x: float, y: float, r: float, shade: str, 
             sketch.rect(x - r * 0.85, y + at * r, r * 1.7, r * 0.38, shade, plane)
 
 
-def together(sketch: Sketch, x: float, y: float, r: float, shade: str, plane: int = SIGN) -> None:
+def together(sketch: Sketch, x: float, y: float, r: float, shade: str, plane: int = INNER) -> None:
     """The sign of a co-operative heist: two who stand side by side."""
     for at in (-0.55, 0.55):
         sketch.disc(x + at * r, y - r * 0.45, r * 0.42, shade, plane)

@@ -42,7 +42,9 @@ class FormEditorWidget(UnderPen):
     def look(self, width: float) -> Scene:
         """The position with all that is told of it, and marks where something is wrong."""
         wrong = tuple(dict.fromkeys(self._look.seen_as(slip.where) for slip in self.slips if slip.where))
-        scene: Scene = self._look.look_position(self.state, self.words, width, Marks(refused=wrong, open=self._about()))
+        scene: Scene = self._look.look_position(
+            self.state, self.words, width, Marks(refused=wrong, pointed=self._about())
+        )
         return scene
 
     def _about(self) -> tuple[Where, ...]:
