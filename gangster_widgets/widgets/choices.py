@@ -27,16 +27,22 @@ def question(choosing: Choosing, choose: Any, say: Words) -> str:
 
 
 def choices(choosing: Choosing, choose: Any, say: Words, stage: str) -> list[Node]:
-    """A button for everything that can be chosen now. `stage` keeps the buttons of different choices apart."""
+    """A button for everything that can be chosen now, under the name of what it is; a kind of action that asks for
+    nothing further is a button of that name. `stage` keeps the buttons of different choices apart.
+    """
     found, count = [], 0
     for name, offers in offered(choosing):
-        buttons = []
+        buttons, name_of_it = [], say.say(f"choose-group-{name}")
+        alone = [bits[-1].name for bits in offers] == ["do"]
         for bits in offers:
             label, about = labelled(bits, choose, say), choose.gangs(bits[-1])
             key = f"{stage}-{len(choosing.settled)}-{count}"
-            buttons.append(button(label, f"bit:{count}", gangs=about, key=key))
+            buttons.append(button(name_of_it if alone else label, f"bit:{count}", gangs=about, key=key))
             count += 1
-        found.append(group(say.say(f"choose-group-{name}"), *buttons, key=f"choice-{name}"))
+        if alone:
+            found.append(node("div", *buttons, class_="gw-group", key=f"choice-{name}"))
+        else:
+            found.append(group(name_of_it, *buttons, key=f"choice-{name}"))
     if choosing.settled:
         found.append(node("div", button(say.say("board-let-go"), "let-go"), class_="gw-group", key="let-go"))
     return found

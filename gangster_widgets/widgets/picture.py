@@ -14,6 +14,7 @@ from traitlets import Enum, Float, Unicode, observe
 from gangster_widgets.kernel.why import Where
 from gangster_widgets.kernel.words import LANGUAGES, Words, words
 from gangster_widgets.views.files import saved
+from gangster_widgets.views.legend import legend
 from gangster_widgets.views.motion import SECONDS, Move, between
 from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import Scene, Spot, pick
@@ -42,6 +43,9 @@ class Picture(VBox):
     width = Float(1000.0, help="the width of the page in CSS pixels, as it is told")
     said = Unicode(help="what was last said in the live region")
 
+    choosing = True
+    """Whether anything can be chosen on it."""
+
     _task: asyncio.Task[None] | None = None
 
     def __init__(self, folders: tuple[Path, ...] = (), **traits: Any) -> None:
@@ -66,6 +70,10 @@ class Picture(VBox):
     def panel(self) -> Node:
         """What stands beside it."""
         raise NotImplementedError
+
+    def about(self) -> tuple[str, Any] | None:
+        """The game and the position that are seen, where its signs are to be told."""
+        return None
 
     def clicked(self, where: Where, small: bool) -> None:
         """Something was clicked or tapped; `small` where it was too small for an action at once."""
@@ -120,6 +128,11 @@ class Picture(VBox):
     def stands_beside(self) -> bool:
         """Whether the panel stands beside the picture; otherwise it stands below."""
         return float(self.width) >= BESIDE
+
+    def legend(self, opened: bool = False) -> Node | None:
+        """The signs of the picture and what they mean, folded away; nothing where there are none to be told."""
+        about = self.about()
+        return legend(*about, self.words, self._shade(), opened, self.choosing) if about else None
 
     def _shade(self) -> str:
         if self.theme != "auto":

@@ -10,6 +10,8 @@ STEPPING = [*FORWARD, *BACK, *ENDS]
 class Stepping:
     """What is gone through step by step, the first of them 0. Whoever has steps says how one goes."""
 
+    choosing = False
+
     def next(self) -> None:
         """One step on, where there is one."""
         raise NotImplementedError

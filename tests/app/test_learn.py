@@ -180,6 +180,19 @@ def test_an_example_that_asks_is_done_with_its_last_answer_only(alone: Setting) 
     assert page.main() == ["Next page"]
 
 
+def test_signs_are_told_from_the_beginning_of_a_course_on_and_are_folded_away_later(tmp_path: Path) -> None:
+    def folded(query: str) -> list[bool]:
+        page = Course(Setting(data=str(tmp_path / "data")), query)
+        given = [dict(one.attributes) for one in page.nodes() if one.tag == "details"]
+        return [not one.get("open") for one in given if one.get("key") == "legend"]
+
+    first = "?page=learn&game=gangsta&lesson=whom-first"
+    assert folded(f"{first}&step=1") == [False]
+    assert folded(f"{first}&step=2") == [True]
+    assert folded("?page=learn&game=gangsta&lesson=last-count&step=1") == [True]
+    assert folded(WALK) == []
+
+
 def test_an_example_goes_on_at_its_step(alone: Setting) -> None:
     page = Course(alone, WALK)
     page.live.next()

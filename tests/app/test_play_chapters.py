@@ -45,6 +45,13 @@ def test_at_the_end_of_a_chapter_the_board_shows_who_was_counted_until_one_goes_
     assert table(page).pictured(table(page).match.state) == table(page).match.state
 
 
+def test_it_is_said_what_the_end_of_chapter_1_is_about_and_that_its_points_are_not_the_last(tmp_path: Path) -> None:
+    said = beside(at_table(tmp_path, until(ALONE, 1)))
+    assert "End of chapter 1: occasional income" in said
+    assert "Points if the game ended now: after chapter" in said
+    assert "if the game ended now" not in beside(at_table(tmp_path, until(ALONE, 3)))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("days", [1, 2, 3])
 def test_what_a_chapter_ends_with_is_gone_through_step_by_step(tmp_path: Path, days: int, language: str) -> None:

@@ -42,8 +42,11 @@ def chosen(state: State) -> Action:
 
 
 def button(state: State, action: Action) -> str:
-    """What the button of that action says."""
-    message, facts = choose.told(choose.bits(state, action)[-1])
+    """What the button of that action says: its last bit, or what it is where nothing further is chosen."""
+    last = choose.bits(state, action)[-1]
+    if last.name == "do":
+        return SAYS.say(f"choose-group-{last.value}")
+    message, facts = choose.told(last)
     return SAYS.say(message, **facts)
 
 

@@ -8,6 +8,7 @@ from gangster_widgets import Board
 from gangster_widgets.games.gangsta.game import GAME
 from gangster_widgets.games.gangsta.pieces import gang, gangster, heist, money, resource
 from gangster_widgets.kernel.why import Piece, Where
+from gangster_widgets.views.scene import Text
 from gangster_widgets.widgets.board.widget import BoardWidget
 from gangster_widgets.widgets.frame import key
 from gangster_widgets.widgets.reckoning.widget import ReckoningWidget
@@ -65,6 +66,20 @@ def test_a_turn_is_played_by_buttons_and_taken_back() -> None:
     press(board, "the heist (L M S H)")
     assert {"A", "B", "C"} <= set(offered(board))
     assert "D" not in offered(board)
+
+
+@pytest.mark.parametrize(
+    ("lang", "passes", "declines"),
+    [("en", "Pass", "Leave it at that"), ("de", "Passen", "Es dabei lassen"), ("nl", "Passen", "Het daarbij laten"),
+     ("fr", "Passer", "En rester là")],
+)  # fmt: skip
+def test_what_asks_for_nothing_further_is_a_button_that_says_it_once(lang: str, passes: str, declines: str) -> None:
+    board = Board(game="gangsta", players=3, lang=lang)
+    assert board.panel().text().count(passes) == 1
+    press(board, passes)
+    assert board.panel().text().count(declines) == 1
+    press(board, declines)
+    assert [line.split()[-1] for line in board.log] == ["passes", "declines"]
 
 
 def test_what_is_possible_has_a_gold_edge_and_what_is_not_has_none() -> None:
@@ -205,6 +220,14 @@ def test_a_wrong_way_stands_beside_the_right_one_and_parts_from_it_where_it_coun
     book.go(len(book.beats) - 1)
     assert book.scene.spot(Piece("ledger", "red")).label == "Red: 1; $1"
     assert book.scene.spot(Piece("other", "red")).label == "Red: 0; $2"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Wrong"), ("de", "Falsch"), ("nl", "Fout"), ("fr", "Faux")])
+def test_the_wrong_way_is_called_wrong_in_the_picture_and_beside_it(lang: str, said: str) -> None:
+    book = ReckoningWidget({**TABLE, "snitch": 2}, game="gangsta", beside="engaged-not-counted", lang=lang)
+    titles = [one.text() for one in book.panel().walk() if one.tag == "h3"]
+    seen = [one.text for one in book.scene.shapes if isinstance(one, Text)]
+    assert [one for one in (*titles, *seen) if one.startswith(said)] == [titles[0], titles[0]]
 
 
 def test_each_step_can_be_asked_in_every_language_before_it_shows() -> None:

@@ -11,3 +11,4 @@ place-in = in { $place }
 place-to = nach { $place }
 place-from = von { $place }
 place-the = { $place }
+legend = Zeichen

@@ -17,6 +17,7 @@ reckoning-linked = Der Link ist kopiert.
 reckoning-beside-it = Daneben zeigen
 reckoning-beside-nothing = nichts
 reckoning-by-the-rules = Nach den Regeln
+reckoning-wrong = Falsch: { $way }
 reckoning-step = „{ $step }“ ist kein Schritt dieser Abrechnung. Ein Schritt ist eine Zahl von 0 bis { $most } oder ein Name, zum Beispiel { ANY($names) }.
 reckoning-kind = Eine Art von Frage namens „{ $kind }“, die hier Schritt für Schritt erzählt würde, gibt es nicht. Es gibt: { LIST($kinds) }.
 reckoning-beside = Eine falsche Vorstellung „{ $id }“ gibt es hier nicht. Es gibt { LIST($ids) }.

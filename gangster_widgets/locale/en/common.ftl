@@ -11,3 +11,4 @@ place-in = in { $place }
 place-to = to { $place }
 place-from = from { $place }
 place-the = { $place }
+legend = Signs

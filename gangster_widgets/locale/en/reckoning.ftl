@@ -17,6 +17,7 @@ reckoning-linked = The link is copied.
 reckoning-beside-it = Show beside it
 reckoning-beside-nothing = nothing
 reckoning-by-the-rules = By the rules
+reckoning-wrong = Wrong: { $way }
 reckoning-step = “{ $step }” is no step of this reckoning. A step is a number from 0 to { $most }, or a name such as { ANY($names) }.
 reckoning-kind = “{ $kind }” is no kind of question that is told step by step here. There are: { LIST($kinds) }.
 reckoning-beside = “{ $id }” is not a wrong idea about counting. There are { LIST($ids) }.

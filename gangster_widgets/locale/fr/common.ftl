@@ -11,3 +11,4 @@ place-in = à { $place }
 place-to = à { $place }
 place-from = de { $place }
 place-the = { $place }
+legend = Signes

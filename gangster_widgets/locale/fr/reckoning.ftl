@@ -17,6 +17,7 @@ reckoning-linked = Le lien est copié.
 reckoning-beside-it = Montrer à côté
 reckoning-beside-nothing = rien
 reckoning-by-the-rules = Selon les règles
+reckoning-wrong = Faux : { $way }
 reckoning-step = « { $step } » n’est pas une étape de ce décompte. Une étape est un nombre de 0 à { $most } ou un nom, par exemple { ANY($names) }.
 reckoning-kind = « { $kind } » n’est pas un type de question raconté ici pas à pas. Il y a : { LIST($kinds) }.
 reckoning-beside = L’idée fausse « { $id } » n’existe pas ; il y a : { LIST($ids) }.

@@ -11,3 +11,4 @@ place-in = in { $place }
 place-to = naar { $place }
 place-from = van { $place }
 place-the = { $place }
+legend = Tekens

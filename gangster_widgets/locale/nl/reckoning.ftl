@@ -17,6 +17,7 @@ reckoning-linked = De link is gekopieerd.
 reckoning-beside-it = Ernaast tonen
 reckoning-beside-nothing = niets
 reckoning-by-the-rules = Volgens de regels
+reckoning-wrong = Fout: { $way }
 reckoning-step = ‘{ $step }’ is geen stap van deze afrekening. Een stap is een getal van 0 tot en met { $most } of een naam, bijvoorbeeld { ANY($names) }.
 reckoning-kind = ‘{ $kind }’ is geen soort vraag die hier stap voor stap verteld wordt. Er zijn: { LIST($kinds) }.
 reckoning-beside = Er is geen denkfout ‘{ $id }’; er zijn: { LIST($ids) }.

@@ -16,7 +16,7 @@ def panel(board: "BoardWidget") -> Node:
     say = board.words
     return node(
         "section", _heading(board, say), moment(board, say), told(board, say), *chosen(board, say), _game(board, say),
-        view(board, say), aria_label=say.say("board-panel"),
+        view(board, say), board.legend(), aria_label=say.say("board-panel"),
     )  # fmt: skip
 
 

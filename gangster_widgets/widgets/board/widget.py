@@ -80,6 +80,10 @@ class BoardWidget(Course):
         ways: tuple[tuple[str, ...], ...] = self._shown.ways(self.state, found)
         return ways
 
+    def about(self) -> tuple[str, Any]:
+        """The game, and the position that is seen."""
+        return self._game.name, self.pictured()
+
     def panel(self) -> Node:
         """Whose turn it is, what was said last, what can be done, and the way through the game."""
         return panel(self)

@@ -21,7 +21,8 @@ def panel(lab: "CombinationLabWidget") -> Node:
     return node(
         "section", node("h2", say.say("lab-heading", who=lab.player), key="heading"), _about(lab, say),
         _told(lab, say), _so_far(lab, say), _joined(lab, say), _offered(lab, say), _steps(lab, say), *_best(lab, say),
-        _hindered(lab, say) if lab._lab.hindered(told) else None, aria_label=say.say("lab-panel"),
+        _hindered(lab, say) if lab._lab.hindered(told) else None, lab.legend(),
+        aria_label=say.say("lab-panel"),
     )  # fmt: skip
 
 

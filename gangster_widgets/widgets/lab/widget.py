@@ -84,6 +84,10 @@ class CombinationLabWidget(Picture):
         scene: Scene = self._look.look_position(self.bench.shown, self.words, width, marks)
         return scene
 
+    def about(self) -> tuple[str, Any]:
+        """The game, and the position that is seen."""
+        return self._game.name, self.bench.shown
+
     def panel(self) -> Node:
         """What was done last and what is missing, who may join and who may not, steps back, a best order."""
         return panel(self)

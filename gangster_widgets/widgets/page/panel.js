@@ -139,6 +139,7 @@ function settle(parent, made, before) {
 // Attributes that mean something to this page only; `copy` and `link` are what a button hands to the clipboard.
 const AS_DATA = new Set(["do", "key", "focus", "line", "drag", "drop", "copy", "link", "full", "done", "most", "until", "arrive", "print", "rest"]);
 
+// What folds is opened once when it is to be open; from then on it is the reader's.
 function dressUp(made, attributes) {
   const wanted = new Map();
   for (const [name, value] of Object.entries(attributes)) {
@@ -147,7 +148,11 @@ function dressUp(made, attributes) {
   for (const { name } of [...made.attributes]) {
     if (!wanted.has(name) && name !== "data-lm-suppress-shortcuts" && !(made.localName === "details" && name === "open")) made.removeAttribute(name);
   }
-  for (const [name, value] of wanted) if (made.getAttribute(name) !== value) made.setAttribute(name, value);
+  for (const [name, value] of wanted) {
+    const folded = made.localName === "details" && name === "open";
+    if (made.getAttribute(name) !== value && !(folded && made.toldOpen)) made.setAttribute(name, value);
+  }
+  made.toldOpen = wanted.has("open");
   if ("value" in attributes && "value" in made && made !== document.activeElement && made.value !== String(attributes.value)) {
     made.value = attributes.value;
   }

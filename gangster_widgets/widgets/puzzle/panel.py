@@ -33,6 +33,7 @@ def panel(one: "PuzzleWidget") -> tuple[Node, tuple[Why, ...]]:
         shown.hints(one.hint, one.rung, _unseen(one)),
         _typing(one),
         _view(one),
+        one.legend(one.newcomer and one.stands_beside),
         aria_label=one.words.say("puzzle-panel"),
     )
     return section, tuple(shown.reasons)

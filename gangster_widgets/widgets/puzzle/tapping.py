@@ -20,6 +20,10 @@ class Tapping(Picture):
     _offer: Where | None = None
     """What another tap there, or the button that says so, would choose."""
 
+    def about(self) -> tuple[str, Any]:
+        """The game, and the position that is seen."""
+        return self._puzzle.game, self._puzzle.seen
+
     def given_on_it(self) -> tuple[Where, ...]:
         """What has been given, where it is seen on the picture."""
         return tuple(map(self._look.seen_as, self._means.marked(self.draft)))

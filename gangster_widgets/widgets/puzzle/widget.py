@@ -45,8 +45,8 @@ class PuzzleWidget(Tapping):
 
     onward_said = "puzzle-onward"
     """The message on the button that leads on."""
-    brief = testing = False
-    """Whether rules are told in brief; whether an answer is only taken down, without hints and others like it."""
+    brief = testing = newcomer = False
+    """Whether rules are told in brief; whether an answer is only taken down; whether signs are explained at first."""
 
     def __init__(
         self, puzzle: Puzzle | str, *, book: AnswerBook | None = None, onward: Callable[[], None] | None = None,

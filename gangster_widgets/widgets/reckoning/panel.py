@@ -22,6 +22,7 @@ def panel(book: "ReckoningWidget") -> Node:
         settings = (node("details", folded, *settings, class_="gw-clause", key="settings"),)
     return node(
         "section", _heading(book, say), _way(book, say), _told(book, say), _other(book, say), *settings,
+        None if book.large or book.full else book.legend(),
         aria_label=say.say("reckoning-panel"),
     )  # fmt: skip
 
@@ -45,7 +46,7 @@ def _other(book: "ReckoningWidget", say: Words) -> Node | None:
         return None
     found = book.others_now() if book.revealed else []
     lines = [node("p", line) for line in dict.fromkeys(say.why(why) for why in found)]
-    title, parting = node("h3", say.say(f"mistake-{book.beside}")), book.parting()
+    title, parting = node("h3", book.wrong_way()), book.parting()
     if int(book.at) == parting:
         lines += [node("p", say.say("reckoning-part-here"), class_="gw-question")] if book.revealed else []
     elif parting is not None:

@@ -64,14 +64,22 @@ class ReckoningWidget(Stepping, Steps):
         others = None if self.others is None else tuple(beat for slot, beat in both if slot <= last)
         titles = ("", "")
         if others is not None:
-            titles = (self.words.say("reckoning-by-the-rules"), self.words.say(f"mistake-{self.beside}"))
+            titles = (self.words.say("reckoning-by-the-rules"), self.wrong_way())
         now, asked = (self.now, "") if self.revealed else (None, self.now.asked)
         return Telling(self._case, told, now, others, titles, self.now.place, asked)
+
+    def wrong_way(self) -> str:
+        """What the way beside the right one is called: that it is wrong, and which idea it is."""
+        return self.words.say("reckoning-wrong", way=self.words.say(f"mistake-{self.beside}"))
 
     @property
     def stands_beside(self) -> bool:
         """In large type, and where it fills the screen, the sentence stands below the picture, all across."""
         return super().stands_beside and not (self.large or self.full)
+
+    def about(self) -> tuple[str, Any]:
+        """The game, and the position that is seen."""
+        return self._game.name, self._case.state
 
     def panel(self) -> Node:
         """The sentence of the step with its clause, and the way through the steps."""

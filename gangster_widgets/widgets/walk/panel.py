@@ -17,7 +17,7 @@ def panel(walk: "WalkWidget") -> Node:
     return node(
         "section", _heading(walk, say), _way(walk, say),
         node("p", note, class_="gw-lines-kept", key="note") if note else None,
-        _told(walk, say), aria_label=say.say("walk-panel"),
+        _told(walk, say), walk.legend(), aria_label=say.say("walk-panel"),
     )  # fmt: skip
 
 

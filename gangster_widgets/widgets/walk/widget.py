@@ -102,6 +102,10 @@ class WalkWidget(Stepping, Past):
                 return spot if isinstance(spot, str) else spot[0]
         return None
 
+    def about(self) -> tuple[str, Any]:
+        """The game, and the position that is seen."""
+        return self._game.name, self.pictured()
+
     def panel(self) -> Node:
         """The way through the moves, what the author notes, and what the move did and why."""
         return panel(self)

@@ -44,7 +44,9 @@ def above(room: "Learn", lesson: Lesson) -> Node:
     text = [node("p", *_parts(room, paragraph)) for paragraph in paragraphs(page.text[say.language])]
     told = node("div", *text, class_="gw-lesson-text", key="text")
     title = heading(page.title[say.language], AT)
-    inside = node("div", where(room, lesson), title, told, _term(room, lesson), class_="gw-lesson")
+    inside = node(
+        "div", where(room, lesson), title, told, _term(room, lesson), _signs(room, lesson), class_="gw-lesson"
+    )
     return node("section", inside, aria_label=say.say("learn-text"))
 
 
@@ -57,6 +59,12 @@ def _term(room: "Learn", lesson: Lesson) -> Node | None:
     whole = link(room, say.say("rules-from-lesson"), f"rule:{found.id}", to)
     inside = node("h2", found.title[lang]), node("p", found.sentence[lang]), node("p", whole)
     return node("div", *inside, class_="gw-says", id="gw-term", key=f"term:{room.term}")
+
+
+def _signs(room: "Learn", lesson: Lesson) -> Node | None:
+    """What the signs in the picture below mean; open where the course begins."""
+    first = lesson == room.course[0] and room.step == 1
+    return room.live.widget.legend(opened=first) if room.live else None
 
 
 def _parts(room: "Learn", paragraph: tuple[str | Term, ...]) -> Iterator[Node | str]:

@@ -25,7 +25,8 @@ def panel(board: "MatchBoard", table: "Table") -> Node:
     return node(
         "section", _heading(table, say), *_result(table, say), *_next(table, say), *_ideas(match, say),
         _told(board, table, say), None if table.wait() else moment(board, say), *chosen(board, say),
-        _controls(table, say), *_latest(match, say), view(board, say), aria_label=say.say("board-panel"),
+        _controls(table, say), board.legend(), *_latest(match, say),
+        view(board, say), aria_label=say.say("board-panel"),
     )  # fmt: skip
 
 
@@ -78,7 +79,7 @@ def _result(table: "Table", say: Words) -> Iterator[Node]:
     for player in range(len(match.terms.seats)):
         who = node("th", *signs(match.signs(player)), named(match.terms, player, say), scope="row")
         rows.append(node("tr", who, *(node("td", str(scores[player]), class_="gw-number") for _, scores in columns)))
-    head = node("tr", node("th", say.say("play-scores"), scope="col"), *heads)
+    head = node("tr", node("th", say.say("play-scores", over=int(match.over)), scope="col"), *heads)
     yield node("table", node("thead", head), node("tbody", *rows), class_="gw-play-result", key="result")
 
 

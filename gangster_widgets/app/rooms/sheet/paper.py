@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from gangster_widgets.app.paper.misled import idea_said, misled
 from gangster_widgets.app.paper.seen import drawn, in_words
 from gangster_widgets.app.paper.way import Step, rules, way
-from gangster_widgets.app.pictures import drawing
 from gangster_widgets.app.rooms.sheet.boxes import boxes
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.puzzle import Puzzle, in_language
+from gangster_widgets.views.drawing import drawing
 from gangster_widgets.views.page import Node, node
 from gangster_widgets.widgets.puzzle.said import question
 

@@ -114,6 +114,7 @@ class Solve(Room):
         puzzle = titled(puzzle)
         self._passed.append(puzzle.id)
         self.desk = Desk(self.visit, puzzle, here, self.onward, self.answered, self.clock.sitting, anew)
+        self.desk.widget.newcomer = not any(answer.game == puzzle.game for answer in self.visit.learner.answers())
         self.visit.keep(LEFT, {"address": here.query(), "title": puzzle.named(self.visit.lang)})
 
     def _put_down(self) -> None:

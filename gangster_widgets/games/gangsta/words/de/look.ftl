@@ -139,7 +139,7 @@ action = { NAME($who) } { $does ->
 action-heist = { $told } ({ NAMES($needs) })
 action-without = { $told }, dabei weggelassen: { NAME($skill) }
 board-over = Das Spiel ist zu Ende. Der Boss ist: { NAMES($winners) }
-board-how = Einen Überfall anklicken oder antippen, um ihn zu verüben, einen ausliegenden Gangster, um ihn anzuheuern, oder einen eigenen eingesetzten, um ihn frei zu machen. Was einen Goldrand hat, ist wählbar. Wer aufrecht steht, ist verfügbar; wer tiefer liegt und einen gestrichelten Rand hat, ist eingesetzt. Ist nichts mehr offen, wird sofort gespielt; Rückgängig nimmt es zurück. Tastatur: Pfeile, Enter, Esc.
+board-how = Einen Überfall anklicken oder antippen, um ihn zu verüben, einen ausliegenden Gangster, um ihn anzuheuern, oder einen eigenen eingesetzten, um ihn frei zu machen. Was einen ganzen Goldrand hat, ist wählbar; vier Ecken zeigen, wovon zuletzt die Rede war. Alle anderen Zeichen sind unten erklärt, unter „Zeichen“. Ist nichts mehr offen, wird sofort gespielt; Rückgängig nimmt es zurück. Tastatur: Pfeile, Enter, Esc.
 
 ## Was zwischen den Zügen kommt, Schritt für Schritt
 
@@ -198,3 +198,23 @@ ledger-line = { NAME($who) }{ $counted ->
     [nothing-at-all] { "" }
    *[other] ; { $comes }
 }
+
+## Was die Zeichen bedeuten
+
+sign-boss = Boss
+sign-available = verfügbar
+sign-engaged = eingesetzt: liegt, bis er wieder frei wird
+sign-learnt = eine gelernte Fähigkeit
+sign-points = Einflusspunkte
+sign-price = Preis
+sign-family = aus der Familie: { NAME($family) }
+sign-number = Nummer des Überfalls
+sign-brought = schon gebracht, und von wem
+sign-coop = kooperativ: Andere dürfen mitmachen
+sign-tech = High-Tech
+sign-snitch = Spitzel mit seiner Zahl
+sign-resource-active = Ressourcenkarte, aktiv
+sign-resource = Ressourcenkarte, noch nicht aktiv
+sign-open = ganzer Goldrand: lässt sich wählen
+sign-chosen = roter Rand: wer am Zug ist, was im Gange, gewählt oder abgelehnt ist
+sign-told = vier Ecken: davon ist gerade die Rede

@@ -1,7 +1,7 @@
 play-deal-what = Bei derselben Nummer sind die Karten gleich gemischt; so können mehrere Tische dieselbe Partie spielen.
 play-wait-day = Das Kapitel ist zu Ende: Erst muss es weitergehen.
 play-day = { $stage ->
-    [1] Ende von Kapitel 1
+    [1] Ende von Kapitel 1: Gelegenheitseinkünfte
     [2] Ende von Kapitel 2: Bandenkrieg
    *[other] Ende des Spiels
 }
@@ -10,7 +10,10 @@ play-next-stage = { $stage ->
     [2] Weiter mit Kapitel 2
    *[other] Weiter: die Gefallenen, dann Kapitel 3
 }
-play-scores = Punkte nach Kapitel
+play-scores = { $over ->
+    [1] Punkte nach Kapitel
+   *[0] Punkte, wenn jetzt Schluss wäre: nach Kapitel
+}
 play-stage = { $stage ->
     [1] Kapitel 1
     [2] Kapitel 2

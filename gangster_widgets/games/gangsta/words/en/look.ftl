@@ -139,7 +139,7 @@ action = { NAME($who) } { $does ->
 action-heist = { $told } ({ NAMES($needs) })
 action-without = { $told }, leaving out: { NAME($skill) }
 board-over = The game is over. Boss of bosses: { NAMES($winners) }
-board-how = Click or tap a heist to commit it, a gangster to hire, or one of your engaged gangsters to free him. Gold edges can be chosen. Who stands upright is available; who lies low with a dashed edge is engaged. A click plays at once when nothing else is open; Undo takes it back. With keys: arrows, Enter, Escape.
+board-how = Click or tap a heist to commit it, a gangster to hire, or one of your engaged gangsters to free him. What has a whole gold edge can be chosen; four corners show what was told last. All other signs are explained below, under Signs. A click plays at once when nothing else is open; Undo takes it back. With keys: arrows, Enter, Escape.
 
 ## What comes between turns, step by step
 
@@ -198,3 +198,23 @@ ledger-line = { NAME($who) }{ $counted ->
     [nothing-at-all] { "" }
    *[other] ; { $comes }
 }
+
+## What the signs mean
+
+sign-boss = boss
+sign-available = available
+sign-engaged = engaged: lies low until he is freed
+sign-learnt = a skill he has learnt
+sign-points = influence points
+sign-price = price
+sign-family = of the family: { NAME($family) }
+sign-number = number of the heist
+sign-brought = brought already, by whom
+sign-coop = co-operative: others may take part
+sign-tech = high-tech
+sign-snitch = snitch, with its number
+sign-resource-active = resource card, active
+sign-resource = resource card, not active yet
+sign-open = a whole gold edge: can be chosen
+sign-chosen = a red edge: whose turn it is, what is under way, chosen or refused
+sign-told = four corners: what is being told of

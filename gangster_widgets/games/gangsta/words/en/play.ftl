@@ -1,7 +1,7 @@
 play-deal-what = The same number deals the same cards, so that several tables can play the same game.
 play-wait-day = The chapter is over: one has to go on first.
 play-day = { $stage ->
-    [1] End of chapter 1
+    [1] End of chapter 1: occasional income
     [2] End of chapter 2: gang war
    *[other] End of the game
 }
@@ -10,7 +10,10 @@ play-next-stage = { $stage ->
     [2] On to chapter 2
    *[other] Go on: the fallen, then chapter 3
 }
-play-scores = Points after chapter
+play-scores = { $over ->
+    [1] Points after chapter
+   *[0] Points if the game ended now: after chapter
+}
 play-stage = { $stage ->
     [1] Chapter 1
     [2] Chapter 2

@@ -139,7 +139,7 @@ action = { NAME($who) } { $does ->
 action-heist = { $told } ({ NAMES($needs) })
 action-without = { $told }, weggelaten: { NAME($skill) }
 board-over = Het spel is afgelopen. De Boss is: { NAMES($winners) }
-board-how = Klik of tik op een overval om die te plegen, op een openliggende gangster om hem in te huren, of op een eigen ingeschakelde gangster om hem vrij te maken. Wat een gouden rand heeft, kan gekozen worden. Wie rechtop staat, is beschikbaar; wie lager ligt met een streepjesrand, is ingeschakeld. Is er niets meer open, dan wordt meteen gespeeld; Ongedaan maken neemt het terug. Toetsen: pijlen, Enter, Escape.
+board-how = Klik of tik op een overval om die te plegen, op een openliggende gangster om hem in te huren, of op een eigen ingeschakelde gangster om hem vrij te maken. Wat een hele gouden rand heeft, kan gekozen worden; vier hoeken tonen waar het zojuist over ging. Alle andere tekens staan hieronder uitgelegd, bij ‘Tekens’. Is er niets meer open, dan wordt meteen gespeeld; Ongedaan maken neemt het terug. Toetsen: pijlen, Enter, Escape.
 
 ## Wat er tussen de beurten gebeurt, stap voor stap
 
@@ -198,3 +198,23 @@ ledger-line = { NAME($who) }{ $counted ->
     [nothing-at-all] { "" }
    *[other] ; { $comes }
 }
+
+## Wat de tekens betekenen
+
+sign-boss = boss
+sign-available = beschikbaar
+sign-engaged = ingeschakeld: ligt tot hij weer vrijkomt
+sign-learnt = een aangeleerde vaardigheid
+sign-points = invloedspunten
+sign-price = prijs
+sign-family = van de familie: { NAME($family) }
+sign-number = nummer van de overval
+sign-brought = al meegebracht, en door wie
+sign-coop = coöperatief: anderen mogen meedoen
+sign-tech = high-tech
+sign-snitch = snitch met zijn getal
+sign-resource-active = grondstoffenkaart, actief
+sign-resource = grondstoffenkaart, nog niet actief
+sign-open = hele gouden rand: is te kiezen
+sign-chosen = rode rand: wie aan de beurt is, wat bezig, gekozen of geweigerd is
+sign-told = vier hoeken: daar gaat het nu over

@@ -1,7 +1,7 @@
 play-deal-what = Hetzelfde nummer geeft dezelfde kaarten, zodat meerdere tafels dezelfde partij kunnen spelen.
 play-wait-day = Het hoofdstuk is afgelopen: eerst moet het verdergaan.
 play-day = { $stage ->
-    [1] Einde van hoofdstuk 1
+    [1] Einde van hoofdstuk 1: gelegenheidsinkomsten
     [2] Einde van hoofdstuk 2: bendeoorlog
    *[other] Einde van het spel
 }
@@ -10,7 +10,10 @@ play-next-stage = { $stage ->
     [2] Verder met hoofdstuk 2
    *[other] Verder: de gevallenen, dan hoofdstuk 3
 }
-play-scores = Punten na hoofdstuk
+play-scores = { $over ->
+    [1] Punten na hoofdstuk
+   *[0] Punten als het spel nu afgelopen was: na hoofdstuk
+}
 play-stage = { $stage ->
     [1] Hoofdstuk 1
     [2] Hoofdstuk 2
