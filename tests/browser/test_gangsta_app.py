@@ -162,6 +162,41 @@ def test_a_lesson_is_gone_through_by_mouse_from_its_first_to_its_last_page(come:
     expect(page).to_have_url(re.compile(f"step={len(FIRST.pages) + 1}"))
 
 
+COVERED = """() => {
+  const over = (one) => {
+    const box = document.querySelector(one).getBoundingClientRect();
+    return Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)) / innerHeight;
+  };
+  return over(".gw-sticky .gw-panel") + over(".gw-lesson-on");
+}"""
+"""Which part of the screen the words of an example cover, and the way on."""
+
+
+def test_on_a_phone_the_words_of_an_example_leave_most_of_the_screen_to_its_picture(come: Any) -> None:
+    page = settled(come(f"page=learn&game=gangsta&lesson={FIRST.id}&step=1", **PHONE))
+    forward = page.locator("[data-key=way] button").last
+    while forward.is_enabled():
+        label = page.locator("[data-key=way] .gw-label")
+        before = label.inner_text()
+        tap_on(page, forward)
+        expect(label).not_to_have_text(before)
+        assert page.evaluate(COVERED) <= 0.4
+    expect(page.locator(".gw-lesson-done")).to_be_visible()
+    expect(page.locator(".gw-sticky .gw-panel .gw-says").first).to_be_in_viewport()
+
+
+def test_signs_are_open_at_first_and_stay_folded_once_they_were_folded(come: Any) -> None:
+    page = settled(come(f"page=learn&game=gangsta&lesson={FIRST.id}&step=1", **LAPTOP))
+    signs = page.locator(".gw-lesson .gw-legend")
+    expect(signs.get_by_text("mercenary", exact=True)).to_be_visible()
+    signs.locator("summary").press("Enter")
+    expect(signs.get_by_text("mercenary", exact=True)).to_be_hidden()
+    page.get_by_role("link", name="one after another", exact=True).click()
+    expect(page.locator("#gw-term")).to_be_visible()
+    expect(signs.get_by_text("mercenary", exact=True)).to_be_hidden()
+    axe(page)
+
+
 def test_a_lesson_is_gone_through_by_keys_alone(come: Any) -> None:
     of = lesson("gangsta", "after-the-heist")
     page = come(f"page=learn&game=gangsta&lesson={of.id}&step=1&lang=en", **LAPTOP)

@@ -173,7 +173,7 @@ def _needs(sketch: Sketch, state: State, missing: str, across: tuple[float, floa
     (x, y, w), bringers = across, _bringers(state)
     one = state.heist
     assert one is not None
-    step = min(2 * LARGE + 8, w / len(one.needs))
+    step = min(2 * LARGE + 14, w / len(one.needs))
     for nth, (letter, how) in enumerate(_each(in_order(one.needs), missing, state.without)):
         at = x + LARGE + nth * step
         if how == "brought":

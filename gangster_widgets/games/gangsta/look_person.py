@@ -87,7 +87,7 @@ def _lying(face: Face, box: Box) -> Box:
 
 @lru_cache(maxsize=2048)
 def card(face: Face, box: Box, words: Words, how: Mark) -> Part:
-    """The whole card. A boss has a dark title; who is engaged is dimmed, with a dashed edge and a bar that lies."""
+    """The whole card. A boss has a full title; who is engaged is dimmed, with a dashed edge and a bar that lies."""
     one, (x, y, w, h) = face.person, _lying(face, box)
     sketch = Sketch(gangster(one.name))
     ground = "shut" if one.engaged else "card"
@@ -95,7 +95,7 @@ def card(face: Face, box: Box, words: Words, how: Mark) -> Part:
     if one.engaged:
         sketch.outline(x, y, w, h, "ink", 1.4, SIGN, (5, 4))
     if one.boss:
-        sketch.rect(x + 1.5, y + 1.5, w - 3, TITLE - 1.5, "bar", FILL + 1)
+        sketch.rect(x + 1.5, y + 1.5, w - 3, TITLE - 1.5, "ink", FILL + 1)
     _title(sketch, face, x, y, w, words)
     _chips(sketch, face, x, y + TITLE + CHIPS / 2 + 0.5, w)
     if not face.low:
@@ -107,7 +107,7 @@ def card(face: Face, box: Box, words: Words, how: Mark) -> Part:
 def _title(sketch: Sketch, face: Face, x: float, y: float, w: float, words: Words) -> None:
     """Family and name; where there is no lowest line, the sign of who is engaged stands behind the name."""
     one, size = face.person, 13.0
-    shade, name = "on bar" if one.boss else "ink", words.name(one.name)
+    shade, name = "card" if one.boss else "ink", words.name(one.name)
     right = 17 if face.low and one.engaged else 5
     sign = 17 if one.family and text_width(name, 11.5, True) <= w - right - 23 else 0
     if sign and one.family:

@@ -97,7 +97,7 @@ def _card(sketch: Sketch, x: float, y: float, ground: str = "card") -> tuple[flo
 
 def _boss(sketch: Sketch, x: float, y: float) -> None:
     left, top, w, _ = _card(sketch, x, y)
-    sketch.rect(left + 1, top + 1, w - 2, TITLE / 2, "bar", SIGN)
+    sketch.rect(left + 1, top + 1, w - 2, TITLE / 2, "ink", SIGN)
 
 
 def _engaged(sketch: Sketch, x: float, y: float) -> None:
