@@ -69,6 +69,15 @@ def test_some_turns_against_bots_on_the_board_itself(come: Come, screen: str, ho
     axe(page)
 
 
+def test_on_a_phone_what_stands_against_an_action_is_in_view_where_it_was_tapped(come: Come) -> None:
+    page = loaded(come(GANGSTA, **SCREENS["phone"]), begin(ALONE))
+    tap(page, "heist::1")
+    said = page.locator(".gw-picture .gw-says")
+    expect(said).to_contain_text("not enough skills")
+    expect(said).to_be_in_viewport()
+    expect(heading(page)).to_be_in_viewport()
+
+
 def test_everything_has_a_role_and_a_name_and_the_focus_stays_where_something_is(come: Come) -> None:
     page = come(GANGSTA)
     axe(page)

@@ -26,7 +26,7 @@ class MatchBoard(BoardWidget):
         self.table = table
         self.hint = ""
         super().__init__(match.states[0], game=match.terms.game, **traits)
-        self.add_class("gw-play-board")
+        self.add_class("gw-play-board").add_class("gw-sticky")
         self._take_over(match)
         with self.hold_trait_notifications():
             self.at, self.state, self.log = len(self._actions), match.state, self._written()
