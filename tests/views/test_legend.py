@@ -48,11 +48,11 @@ def test_other_signs_are_told_where_they_can_be_seen() -> None:
         "a skill he has learnt",
         "number of the heist",
         "high-tech",
-        "of the family: mafia",
+        "family: mafia",
     ):
         assert said in much
         assert said not in little
-    assert "of the family: ghetto" not in much
+    assert "family: ghetto" not in much
     assert "snitch, with its number" in meant(position({**SMALL, "snitch": 2}))
     assert "snitch, with its number" in meant(GAME.new(3, 1, None, VARIANTS))
 

@@ -22,8 +22,8 @@ from gangster_widgets.views.sketch import Sketch
 GAP, ROW, HEAD, TITLE, BROAD = 10.0, 36.0, 24.0, 28.0, 560.0
 LEAST, LARGEST = 620.0, 2.6
 """For a class all is drawn so much larger at most, and no narrower than on that width."""
-COUNTED, RESULT = 0.62, 0.98
-"""Where the two columns end, by the width of the whole."""
+COUNTED, RESULT = (0.54, 0.22), (0.98, 0.42)
+"""Where the two columns end and how wide they are, by the width of the whole."""
 
 
 def look(telling: Telling, words: Words, width: float, height: float | None = None) -> Scene:
@@ -93,7 +93,7 @@ def _ledger(
     if title:
         sketch.text(x, y + TITLE / 2 - 2, title, 15.5, "red" if kind == "other" else "ink", bold=True, most=w)
         y += TITLE
-    for column, at in (("counted", COUNTED), ("result", RESULT)):
+    for column, (at, _) in (("counted", COUNTED), ("result", RESULT)):
         said = words.say(f"ledger-{column}", kind=telling.case.kind)
         sketch.text(x + w * at, y + HEAD / 2, said, 13, "soft", "end", most=w * 0.36)
     spots = []
@@ -120,10 +120,12 @@ def _line(
     facts = {"kind": asked, "result": () if line.result is None else line.result, "loses": line.loses}
     said = words.say("ledger-comes", **facts)
     cells = (("" if line.counted is None else str(line.counted), COUNTED), (said, RESULT))
-    for (text, at), wrong in zip(cells, (line.counted != other.counted, _end(line) != _end(other)), strict=True):
-        sketch.text(x + w * at - 8, middle, text, 17, "ink", "end", True, w * 0.34)
+    for (text, (at, share)), wrong in zip(
+        cells, (line.counted != other.counted, _end(line) != _end(other)), strict=True
+    ):
+        sketch.text(x + w * at - 8, middle, text, 17, "ink", "end", True, w * share - 20)
         if wrong:
-            sketch.outline(x + w * (at - 0.34) + 4, y + 4, w * 0.34, ROW - 9, "red", 2, FILL, (5, 3))
+            sketch.outline(x + w * (at - share) + 4, y + 4, w * share, ROW - 9, "red", 2, FILL, (5, 3))
     label = words.say(
         "ledger-line", who=of.of, counted=() if line.counted is None else line.counted, comes=said or None
     )

@@ -41,7 +41,7 @@ def _people(state: State, words: Words) -> Iterator[Sign]:
     if state.market:
         yield sign(words.say("sign-price"), partial(_price, words), WIDE)
     for name in FAMILIES:
-        if any(one.family == name for one in people):
+        if state.whole or any(one.family == name for one in people):
             yield sign(words.say("sign-family", family=name), partial(_family, name))
 
 
