@@ -2,6 +2,7 @@
 
 import json
 import random
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -30,9 +31,15 @@ CROWDED = (
 every_puzzle = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda one: one.id)
 
 
+@cache
+def other_one(puzzle: Puzzle, number: int) -> Puzzle | None:
+    """Another one like it, worked out once for all tests that look at it."""
+    return variant(puzzle, number)
+
+
 @every_puzzle
 def test_in_another_one_the_same_ideas_go_astray(puzzle: Puzzle) -> None:
-    other = variant(puzzle, 1)
+    other = other_one(puzzle, 1)
     assert other is not None
     assert (other.state, other.ask) != (puzzle.state, puzzle.ask)
     assert puzzle.shape.single or bool(other.solved.answer) == bool(puzzle.solved.answer)
@@ -42,7 +49,7 @@ def test_in_another_one_the_same_ideas_go_astray(puzzle: Puzzle) -> None:
 
 @every_puzzle
 def test_another_one_has_another_answer_wherever_there_is_one(puzzle: Puzzle) -> None:
-    others = [other for number in range(1, 4) if (other := variant(puzzle, number)) is not None]
+    others = [other for number in range(1, 4) if (other := other_one(puzzle, number)) is not None]
     other_answer = any(other.solved.answer != puzzle.solved.answer for other in others)
     assert (not puzzle.solved.answer and not puzzle.shape.single) or other_answer or puzzle.kind in DECIDED
 
@@ -70,7 +77,7 @@ def test_another_one_is_another_position_and_not_the_same_one_in_other_colours(p
     exchanged = puzzle.with_state(state, puzzle.asks.ask_model.model_validate(asked))
     assert bare(exchanged) == bare(puzzle)
     if hasattr(puzzle.asks, "vary") and puzzle.id not in CROWDED:
-        others = (variant(puzzle, number) for number in range(1, 7))
+        others = (other_one(puzzle, number) for number in range(1, 7))
         assert any(other is not None and bare(other) != bare(puzzle) for other in others)
 
 
@@ -101,11 +108,11 @@ def test_where_several_have_most_mercenaries_they_still_do_in_other_gangs() -> N
 
 @every_puzzle
 def test_the_same_number_gives_the_same_one_and_others_give_others(puzzle: Puzzle) -> None:
-    first, again = variant(puzzle, 1), variant(puzzle, 1)
+    first, again = other_one(puzzle, 1), variant(puzzle, 1)
     assert first is not None
     assert again is not None
     assert (first.state, first.ask) == (again.state, again.ask)
-    assert len({describe(one) for number in range(1, 6) if (one := variant(puzzle, number))}) > 1
+    assert len({describe(one) for number in range(1, 6) if (one := other_one(puzzle, number))}) > 1
 
 
 @every_puzzle
