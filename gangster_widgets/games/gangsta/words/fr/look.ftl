@@ -139,7 +139,7 @@ action = { NAME($who) } { $does ->
 action-heist = { $told } ({ NAMES($needs) })
 action-without = { $told }, en laissant de côté : { NAME($skill) }
 board-over = La partie est terminée. Le Boss est : { NAMES($winners) }
-board-how = Cliquer ou appuyer sur un casse pour le commettre, sur un gangster exposé pour le recruter, ou sur un des siens qui est engagé pour le libérer. Ce qui a un bord doré entier peut être choisi ; quatre coins montrent ce dont il vient d’être question. Tous les autres signes sont expliqués plus bas, sous « Signes ». Quand rien d’autre n’est ouvert, l’action est jouée aussitôt ; Annuler la reprend. Au clavier : flèches, Entrée, Échap.
+board-how = Cliquer ou appuyer sur un casse pour le commettre, sur un gangster exposé pour le recruter, ou sur un des siens qui est engagé pour le libérer. Ce qui a un bord doré entier peut être choisi ; quatre coins montrent ce dont il vient d’être question. Tous les autres signes sont expliqués plus bas, sous « Signes ». Quand rien d’autre n’est ouvert, l’action est jouée aussitôt ; Annuler la reprend. Au clavier : flèches, Entrée, Échap.
 
 ## Ce qui vient entre les tours, pas à pas
 
@@ -203,18 +203,18 @@ ledger-line = { NAME($who) }{ $counted ->
 
 sign-boss = boss
 sign-available = disponible
-sign-engaged = engagé : couché tant qu’il n’est pas libéré
+sign-engaged = engagé : couché tant qu’il n’est pas libéré
 sign-learnt = une compétence apprise
 sign-points = points d’influence
 sign-price = prix
-sign-family = famille : { NAME($family) }
+sign-family = famille : { NAME($family) }
 sign-number = numéro du casse
 sign-brought = déjà apportée, et par qui
-sign-coop = coopératif : d’autres peuvent participer
+sign-coop = coopératif : d’autres peuvent participer
 sign-tech = high-tech
 sign-snitch = délateur avec son nombre
 sign-resource-active = carte Ressource, active
 sign-resource = carte Ressource, pas encore active
-sign-open = bord doré entier : peut être choisi
-sign-chosen = bord rouge : à qui de jouer, ce qui est en cours, choisi ou refusé
-sign-told = quatre coins : c’est de cela qu’on parle
+sign-open = bord doré entier : peut être choisi
+sign-chosen = bord rouge : à qui de jouer, ce qui est en cours, choisi ou refusé
+sign-told = quatre coins : c’est de cela qu’on parle

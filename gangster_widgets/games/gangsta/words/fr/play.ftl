@@ -1,7 +1,7 @@
 play-deal-what = Le même numéro donne les mêmes cartes : plusieurs tables peuvent ainsi jouer la même partie.
 play-wait-day = Le chapitre est terminé : il faut d’abord continuer.
 play-day = { $stage ->
-    [1] Fin du chapitre 1 : revenus occasionnels
+    [1] Fin du chapitre 1 : revenus occasionnels
     [2] Fin du chapitre 2 : guerre des gangs
    *[other] Fin de la partie
 }
@@ -12,7 +12,7 @@ play-next-stage = { $stage ->
 }
 play-scores = { $over ->
     [1] Points après le chapitre
-   *[0] Points si la partie finissait maintenant : après le chapitre
+   *[0] Points si la partie finissait maintenant : après le chapitre
 }
 play-stage = { $stage ->
     [1] Chapitre 1
