@@ -44,6 +44,8 @@ class Game(Protocol[State, Action]):
     """The wrong rules that people hold."""
     misleading: Sequence[Mistake]
     """Those of them with which somebody expects something else of a position."""
+    patience: float
+    """How much a gain one own turn later counts in a plan; nothing, where too much changes before that turn comes."""
     signs: Mapping[str, str]
     """The names that have a sign on buttons, each with that sign."""
     rulings: Mapping[str, tuple[str, ...]]
@@ -132,7 +134,7 @@ class Game(Protocol[State, Action]):
 
     def between(self, state: State, after: State) -> Sequence[Player]:
         """Who acts, in this order, before the actor of that state acts again, or before the next scoring; `after` is
-        how it stands when he has acted.
+        how it stands when he has acted. Nobody, where what others do is a part of the outlook.
         """
 
     def price(self, state: State, action: Action) -> float:

@@ -7,8 +7,6 @@ from gangster_widgets.kernel.game import Game
 from gangster_widgets.kernel.thinking import Looked, Thinking
 from gangster_widgets.players._thinker import ALIKE, Thinker, lead
 
-PATIENCE = 0.85
-"""How much a gain one turn later counts."""
 AHEAD = 2
 """So many own actions are planned after the first."""
 BEST = 0.5
@@ -50,7 +48,7 @@ class Search:
         self.nodes = 0
         self.known = guess
         self._now = self._lead(self.known, self.me)
-        self._patience = PATIENCE * game.lasting(state, self.me)
+        self._patience = game.patience * game.lasting(state, self.me)
 
     def gain(self, action: Any) -> float:
         """What the action gains at once."""
@@ -61,9 +59,9 @@ class Search:
         played = self._game.play(self.known, action)
         after = self._answered(played)
         then = self._lead(after, self.me)
-        coming, line = self._planned(after, then, ahead)
-        ends = self._game.closing(self._state, action)
         waiting = self._waiting(self.known, self._game.at_turn(played, self.me))
+        coming, line = self._planned(after, then, ahead) if waiting or self._game.patience else (0.0, ())
+        ends = self._game.closing(self._state, action)
         return ends * gain + (1 - ends) * (then - self._now + waiting * coming), line
 
     def _waiting(self, before: Any, after: Any) -> float:
@@ -97,9 +95,10 @@ class Search:
         for action in actions:
             after = self._game.at_turn(self._game.play(state, action), self.me)
             then, more, line = self._lead(after, self.me), 0.0, ()
-            if depth > 1:
+            waiting = self._waiting(state, after)
+            if depth > 1 and (waiting or self._game.patience):
                 more, line = self._planned(after, then, depth - 1)
-            value = then - now + self._waiting(state, after) * more
+            value = then - now + waiting * more
             if value > best[0] + ALIKE:
                 best = value, (action, *line)
         return best

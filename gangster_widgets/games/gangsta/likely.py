@@ -12,10 +12,11 @@ from gangster_widgets.games.gangsta.income import income
 from gangster_widgets.games.gangsta.joining import BY_THE_RULES, Missing, less, needed
 from gangster_widgets.games.gangsta.losing import loser
 from gangster_widgets.games.gangsta.person import Gang
-from gangster_widgets.games.gangsta.promise import MONEY, ahead, hired
+from gangster_widgets.games.gangsta.promise import hired
 from gangster_widgets.games.gangsta.search import Search
 from gangster_widgets.games.gangsta.state import State, found, without
 from gangster_widgets.games.gangsta.war import war
+from gangster_widgets.games.gangsta.worths import dollar
 from gangster_widgets.kernel.record import replace
 
 
@@ -27,7 +28,7 @@ def likely(state: State, actions: Sequence[Action]) -> Action:
         return next((one for one in actions if one.what == name), actions[0])
     if actions[0].does == do.DISCARDS:
         gang = state.gangs[loser(state, step)]
-        worth = {one.name: hired(one, gang, ahead(state)) for one in gang}
+        worth = {one.name: hired(one, gang, state) for one in gang}
         return min(actions, key=lambda action: worth[action.what])
     if step.kind == steps.HIRE:
         return max(actions, key=lambda action: _gain(state, step.seat, action))
@@ -41,7 +42,7 @@ def _gain(state: State, seat: int, action: Action) -> float:
     one = found(on_offer(state, seat), action.what)
     if one is None:
         return 0.0
-    return hired(one, state.gangs[seat], ahead(state)) - MONEY * ahead(state) * price(state, seat, one)
+    return hired(one, state.gangs[seat], state) - dollar(state) * price(state, seat, one)
 
 
 def _next(state: State) -> str:
@@ -78,6 +79,6 @@ def chapter_over(state: State) -> State:
     for who in war(state.by_player).value:
         seat = state.table.seat[who]
         gang = state.gangs[seat]
-        worth = {one.name: hired(one, gang, 1.0) for one in gang if not one.boss}
+        worth = {one.name: hired(one, gang, state) for one in gang if not one.boss}
         state = state.with_gang(seat, without(gang, min(worth, key=lambda name: worth[name])))
     return state

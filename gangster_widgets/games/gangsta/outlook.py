@@ -18,6 +18,7 @@ from gangster_widgets.games.gangsta.count import (
     LARGEST,
     RICHEST,
     count,
+    winners,
 )
 from gangster_widgets.games.gangsta.freeing import for_nothing
 from gangster_widgets.games.gangsta.hidden import seen
@@ -26,7 +27,7 @@ from gangster_widgets.games.gangsta.likely import chapter_over, likely
 from gangster_widgets.games.gangsta.promise import ahead, kept, promised, turn
 from gangster_widgets.games.gangsta.state import State, Step
 from gangster_widgets.games.gangsta.thought import BY_THE_RULES, Thought
-from gangster_widgets.games.gangsta.turn import legal, onward, play, turn_over
+from gangster_widgets.games.gangsta.turn import legal, onward, play
 from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Why, silent
@@ -34,6 +35,8 @@ from gangster_widgets.kernel.why import Why, silent
 FLEETING = 0.8
 """How likely the bonus for having most of something is gone by the end, while chapters lie ahead."""
 BONUSES = (RICHEST, AMONG_RICHEST, LARGEST, AMONG_LARGEST, FAMILY, AMONG_FAMILY)
+VICTORY = 4.0
+"""What it counts to have won, in points, when the game is over."""
 TAKEN = 0.3
 """How likely a player has another turn when somebody else could end the game."""
 
@@ -54,6 +57,10 @@ def outlook(state: State, thought: Thought = BY_THE_RULES, now: bool = False) ->
     if not now and not state.over:
         for seat, bonus in enumerate(_bonuses(why)):
             points[seat] += promised(state, seat, _free(state, seat)) - FLEETING * ahead(state) * bonus
+    if not now and state.over:
+        best = winners(state.by_player, why.value).value
+        for who in best:
+            points[state.table.seat[who]] += VICTORY / len(best)
     return tuple(points)
 
 
@@ -109,11 +116,8 @@ def weighty(state: State) -> list[Action]:
 
 
 def between(state: State, after: State) -> tuple[int, ...]:
-    """Everybody else from the left neighbour on, once the turn is over; nobody, as long as its player goes on."""
-    after = settled(after)
-    if after.over or not turn_over(state, after) or after.step.seat == state.step.seat:
-        return ()
-    return tuple([seat for seat in state.table.clockwise(state.turn)[1:] if seat != state.step.seat])
+    """Nobody is thought through: how likely others come first is part of what a turn promises."""
+    return ()
 
 
 def guesses(state: State, player: int) -> tuple[State, ...]:

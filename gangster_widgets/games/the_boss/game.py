@@ -31,6 +31,7 @@ class TheBoss:
     rulings = RULINGS
     signs: Mapping[str, str] = {}
     thought = BY_THE_RULES
+    patience = 0.85
     mistakes = MISTAKES
     misleading = outlooks.misleading(MISTAKES)
 
