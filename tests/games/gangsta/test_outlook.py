@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from gangster_widgets.games.gangsta.game import GAME
+from gangster_widgets.games.gangsta.worths import owed, tempo, unpaid, usable
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.thinking import Thinking
 from gangster_widgets.kernel.words import LANGUAGES, words
@@ -46,6 +47,35 @@ def test_who_can_what_nobody_else_of_the_gang_can_is_wanted_first() -> None:
     assert GAME.outlook(GAME.play(state, other))[0] > GAME.outlook(GAME.play(state, same))[0]
     assert GAME.price(state, other) < GAME.price(state, same)
     assert bot("careful", 1).choose(GAME, state) == other
+
+
+@pytest.mark.clause("gangsta.snitch")
+def test_who_has_informants_or_can_pay_has_less_to_lose_to_the_police() -> None:
+    state = at(["A L", "B S"], ["X L"], chapter=2, money={"red": 1, "blue": 1})
+    told = at(["A L", "B SI"], ["X L"], chapter=2, money={"red": 1, "blue": 1})
+    other = at(["A L", "B SH"], ["X L"], chapter=2, money={"red": 1, "blue": 1})
+    late = replace(state, snitches=3)
+    assert GAME.outlook(told)[0] > GAME.outlook(other)[0] > GAME.outlook(state)[0]
+    assert owed(state, 0) > owed(state, 1) > owed(late, 1) > owed(replace(late, chapter=3), 1) == 0
+    assert unpaid(state, 4, 0) == unpaid(state, 0, 4) == 0 < unpaid(state, 1, 1) < unpaid(state, 0, 0) == 1
+    assert unpaid(replace(state, chapter=1), 0, 0) == 0
+
+
+@pytest.mark.clause("gangsta.chapter-3")
+def test_what_can_still_be_used_counts_less_as_the_end_comes() -> None:
+    early = at(["A L", "B S"], ["X L"], chapter=2)
+    gang = ["A L", *(f"B{nth} S" for nth in range(7))]
+    late = at(gang, ["X L"], chapter=3)
+    assert tempo(early) > tempo(late) > tempo(replace(late, snitches=3)) == 0
+    assert usable(20, 3) - usable(19, 3) < usable(2, 3) - usable(1, 3)
+
+
+@pytest.mark.clause("gangsta.winner")
+def test_it_counts_to_have_won() -> None:
+    over = replace(at(["A L", "B S"], ["X L"], heists_done={"blue": [5]}), over=True)
+    expected, counted = GAME.outlook(over), GAME.outlook(over, now=True)
+    assert expected[0] == counted[0]
+    assert expected[1] > counted[1]
 
 
 def test_a_heist_under_way_is_expected_to_be_committed() -> None:
