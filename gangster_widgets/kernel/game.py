@@ -44,8 +44,6 @@ class Game(Protocol[State, Action]):
     """The wrong rules that people hold."""
     misleading: Sequence[Mistake]
     """Those of them with which somebody expects something else of a position."""
-    patience: float
-    """How much a gain one own turn later counts in a plan; nothing, where too much changes before that turn comes."""
     signs: Mapping[str, str]
     """The names that have a sign on buttons, each with that sign."""
     rulings: Mapping[str, tuple[str, ...]]
@@ -149,7 +147,9 @@ class Game(Protocol[State, Action]):
         """How likely that legal action brings about the next scoring at once, as far as its player can know."""
 
     def lasting(self, state: State, player: Player) -> float:
-        """How likely the others leave that player another turn before the next scoring."""
+        """How likely the others leave that player another turn before the next scoring that is as he plans it; nothing,
+        where too much changes before it comes.
+        """
 
     def motive(self, state: State, action: Action, thinking: Thinking) -> Why:
         """Why somebody would take that legal action: what it gains, denies, risks, and what it prepares."""

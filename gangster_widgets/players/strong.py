@@ -7,6 +7,8 @@ from gangster_widgets.kernel.game import Game
 from gangster_widgets.kernel.thinking import Looked, Thinking
 from gangster_widgets.players._thinker import ALIKE, Thinker, lead
 
+PATIENCE = 0.85
+"""How much a gain one turn later counts."""
 AHEAD = 2
 """So many own actions are planned after the first."""
 BEST = 0.5
@@ -48,7 +50,7 @@ class Search:
         self.nodes = 0
         self.known = guess
         self._now = self._lead(self.known, self.me)
-        self._patience = game.patience * game.lasting(state, self.me)
+        self._patience = PATIENCE * game.lasting(state, self.me)
 
     def gain(self, action: Any) -> float:
         """What the action gains at once."""
@@ -60,7 +62,7 @@ class Search:
         after = self._answered(played)
         then = self._lead(after, self.me)
         waiting = self._waiting(self.known, self._game.at_turn(played, self.me))
-        coming, line = self._planned(after, then, ahead) if waiting or self._game.patience else (0.0, ())
+        coming, line = self._planned(after, then, ahead) if waiting else (0.0, ())
         ends = self._game.closing(self._state, action)
         return ends * gain + (1 - ends) * (then - self._now + waiting * coming), line
 
@@ -96,7 +98,7 @@ class Search:
             after = self._game.at_turn(self._game.play(state, action), self.me)
             then, more, line = self._lead(after, self.me), 0.0, ()
             waiting = self._waiting(state, after)
-            if depth > 1 and (waiting or self._game.patience):
+            if depth > 1 and waiting:
                 more, line = self._planned(after, then, depth - 1)
             value = then - now + waiting * more
             if value > best[0] + ALIKE:

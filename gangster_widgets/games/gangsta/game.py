@@ -32,7 +32,6 @@ class Gangsta:
     rulings = RULINGS
     signs = SIGNS
     thought = BY_THE_RULES
-    patience = 0.0
     mistakes = MISTAKES
     misleading = outlooks.misleading(MISTAKES)
 

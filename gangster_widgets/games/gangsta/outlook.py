@@ -22,7 +22,6 @@ from gangster_widgets.games.gangsta.count import (
 )
 from gangster_widgets.games.gangsta.freeing import for_nothing
 from gangster_widgets.games.gangsta.hidden import seen
-from gangster_widgets.games.gangsta.hiring import price as price_of
 from gangster_widgets.games.gangsta.likely import chapter_over, likely
 from gangster_widgets.games.gangsta.promise import ahead, kept, promised, turn
 from gangster_widgets.games.gangsta.state import State, Step
@@ -37,8 +36,6 @@ FLEETING = 0.8
 BONUSES = (RICHEST, AMONG_RICHEST, LARGEST, AMONG_LARGEST, FAMILY, AMONG_FAMILY)
 VICTORY = 4.0
 """What it counts to have won, in points, when the game is over."""
-TAKEN = 0.3
-"""How likely a player has another turn when somebody else could end the game."""
 
 
 def outlook(state: State, thought: Thought = BY_THE_RULES, now: bool = False) -> tuple[float, ...]:
@@ -161,14 +158,8 @@ def _snitches_left(state: State) -> int:
 
 
 def lasting(state: State, player: int) -> float:
-    """How likely the others leave that player another turn: less, where one of them can hire the last gangster."""
-    if state.chapter < LAST_CHAPTER:
-        return 1.0
-    for seat, gang in enumerate(state.gangs):
-        last = seat != player and len(gang) + 1 >= ENOUGH[LAST_CHAPTER]
-        if last and any(price_of(state, seat, one) <= state.money[seat] for one in state.market):
-            return TAKEN
-    return 1.0
+    """Nothing: until a later turn heists and gangsters are taken, and others engage whom one counts on."""
+    return 0.0
 
 
 def misleading(mistakes: Sequence[Mistake]) -> tuple[Mistake, ...]:

@@ -33,7 +33,6 @@ class Gangster:
     rulings = RULINGS
     signs = LETTERS
     thought = BY_THE_RULES
-    patience = 0.85
     mistakes = MISTAKES
     misleading = outlooks.misleading(MISTAKES)
 

@@ -31,7 +31,6 @@ class TheBoss:
     rulings = RULINGS
     signs: Mapping[str, str] = {}
     thought = BY_THE_RULES
-    patience = 0.85
     mistakes = MISTAKES
     misleading = outlooks.misleading(MISTAKES)
 

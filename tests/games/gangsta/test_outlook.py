@@ -105,14 +105,15 @@ def test_the_last_gangster_ends_the_game_and_the_last_snitch_may() -> None:
     assert GAME.closing(replace(state, chapter=2), GAME.read(state, "red hires New")) == 0.0
 
 
-def test_another_turn_is_sure_until_somebody_can_hire_the_last_gangster() -> None:
-    gang = ["A L", *(f"B{nth} S" for nth in range(7))]
-    state = game(["X L"], gang, chapter=3, market=[person("New", "S", 4)])
-    assert GAME.lasting(state, 0) == 1.0
-    rich = state.with_money(1, 4)
-    assert GAME.lasting(rich, 0) < 1.0
-    assert GAME.lasting(rich, 1) == 1.0
-    assert GAME.lasting(replace(rich, chapter=2), 0) == 1.0
+def test_who_plans_thinks_his_turn_through_to_its_end_and_no_further() -> None:
+    state = game(["A L", "-B S", "-C M"], ["X L"], display=[{"needs": "SM", "points": 3}], money={"red": 3}, chapter=3)
+    plan = bot("strong", 1).think(GAME, state).plan
+    assert [action.does for action in plan][:2] == ["frees", "frees"]
+    assert GAME.lasting(state, 0) == 0
+    before = state
+    for action in plan:
+        assert before.turns == state.turns
+        before = GAME.play(before, action)
 
 
 def test_weighty_are_heists_hiring_passing_and_whatever_is_asked_in_between() -> None:
