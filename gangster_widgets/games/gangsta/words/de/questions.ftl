@@ -8,9 +8,9 @@ kind-war = der Bandenkrieg
 kind-snitched = was ein Spitzel kostet
 kind-count = Punkte am Ende
 kind-best-heist = Überfälle für die ganze Bande
-question-engage = { NAME($who) } ist am Zug. In welcher Reihenfolge verübt { NAME($who) } diesen Überfall so, dass möglichst viele Gangster der eigenen Bande eingesetzt sind? Es kann sein, dass er sich gar nicht verüben lässt.
+question-engage = { NAME($who) } ist am Zug und hat schon mobilisiert. In welcher Reihenfolge verübt { NAME($who) } diesen Überfall so, dass möglichst viele Gangster der eigenen Bande eingesetzt sind? Es kann sein, dass er sich gar nicht verüben lässt.
 question-may-join = { $engaged ->
-    [nothing-at-all] { NAME($who) } will diesen Überfall verüben. Wer darf als Erster eingesetzt werden?
+    [nothing-at-all] { NAME($who) } hat mobilisiert und will diesen Überfall verüben. Wer darf als Erster eingesetzt werden?
    *[other] { NAME($who) } verübt diesen Überfall und hat bisher eingesetzt: { ROUTE($engaged) }. Wer darf als Nächster dazukommen?
 }
 question-mobilise = { NAME($who) } ist am Zug. Wie viele Gangster von { NAME($who) } können nach dem Mobilisieren höchstens verfügbar sein?
@@ -18,7 +18,7 @@ question-income = So endet Kapitel I. Wie viel Geld bekommt jeder Spieler?
 question-war = So endet Kapitel II. Wer muss im Bandenkrieg einen Gangster ablegen?
 question-snitched = Ein Spitzel mit der Zahl { $number } wird gezogen. Was zahlt jeder Spieler, und wer verliert einen Gangster?
 question-count = So endet das Spiel. Wie viele Punkte hat jeder Spieler?
-question-best-heist = { NAME($who) } ist am Zug. Nach welchen dieser Überfälle kann die ganze Bande von { NAME($who) } eingesetzt sein, noch vor jeder Belohnung?
+question-best-heist = { NAME($who) } ist am Zug und hat schon mobilisiert. Nach welchen dieser Überfälle kann die ganze Bande von { NAME($who) } eingesetzt sein, noch vor jeder Belohnung?
 how-engage = die Gangster der Reihe nach, zum Beispiel: B, A, C (in JSON {"{"}"order": ["B", "A", "C"]{"}"}; eine leere Liste, wenn sich der Überfall nicht verüben lässt)
 how-may-join = Gangster in beliebiger Reihenfolge, zum Beispiel: A, C (eine leere Liste, wenn niemand darf)
 how-mobilise = eine Zahl

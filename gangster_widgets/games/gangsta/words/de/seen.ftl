@@ -66,7 +66,7 @@ spot-pile = { $of ->
 }
 editor-ruling-families = Familien
 editor-ruling-resources = Ressourcenkarten
-editor-ruling-played = wird gespielt
+editor-ruling-played = im Spiel
 editor-ruling-coop-alone = Kooperativer Überfall allein verübt
 editor-ruling-pays-both = bringt auch das gemeinsame Geld
 editor-ruling-private-jet = Privatjet

@@ -8,9 +8,9 @@ kind-war = the gang war
 kind-snitched = what a snitch costs
 kind-count = points at the end
 kind-best-heist = heists for the whole gang
-question-engage = It is { NAME($who) }’s turn. In which order does { NAME($who) } commit this heist so that as many of { NAME($who) }’s own gangsters as possible are engaged? It may be that the heist cannot be committed at all.
+question-engage = It is { NAME($who) }’s turn, and mobilising is over. In which order does { NAME($who) } commit this heist so that as many of { NAME($who) }’s own gangsters as possible are engaged? It may be that the heist cannot be committed at all.
 question-may-join = { $engaged ->
-    [nothing-at-all] { NAME($who) } wants to commit this heist. Who may be engaged first?
+    [nothing-at-all] { NAME($who) } has mobilised and wants to commit this heist. Who may be engaged first?
    *[other] { NAME($who) } commits this heist and has engaged so far: { ROUTE($engaged) }. Who may join next?
 }
 question-mobilise = It is { NAME($who) }’s turn. How many gangsters of { NAME($who) } can be available after mobilising, at most?
@@ -18,7 +18,7 @@ question-income = This is how chapter I ends. How much money does each player re
 question-war = This is how chapter II ends. Who must discard a gangster in the gang war?
 question-snitched = A snitch with the number { $number } is drawn. What does each player pay, and who loses a gangster?
 question-count = The game ends like this. How many points does each player have?
-question-best-heist = It is { NAME($who) }’s turn. After which of these heists can the whole gang of { NAME($who) } stand engaged, before any reward?
+question-best-heist = It is { NAME($who) }’s turn, and mobilising is over. After which of these heists can the whole gang of { NAME($who) } stand engaged, before any reward?
 how-engage = the gangsters in their order, such as: B, A, C (in JSON {"{"}"order": ["B", "A", "C"]{"}"}; an empty list where the heist cannot be committed)
 how-may-join = gangsters in any order, such as: A, C (an empty list where nobody may)
 how-mobilise = a number

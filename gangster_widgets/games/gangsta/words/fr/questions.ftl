@@ -8,9 +8,9 @@ kind-war = la guerre des gangs
 kind-snitched = ce que coûte un délateur
 kind-count = points à la fin
 kind-best-heist = casses pour tout le gang
-question-engage = C’est le tour de { NAME($who) }. Dans quel ordre { NAME($who) } commet-il ce casse pour que le plus possible de gangsters de son gang soient engagés ? Il se peut que ce casse ne puisse pas être commis du tout.
+question-engage = C’est le tour de { NAME($who) }, et la mobilisation est finie. Dans quel ordre { NAME($who) } commet-il ce casse pour que le plus possible de gangsters de son gang soient engagés ? Il se peut que ce casse ne puisse pas être commis du tout.
 question-may-join = { $engaged ->
-    [nothing-at-all] { NAME($who) } veut commettre ce casse. Qui peut être engagé en premier ?
+    [nothing-at-all] { NAME($who) } a mobilisé son gang et veut commettre ce casse. Qui peut être engagé en premier ?
    *[other] { NAME($who) } commet ce casse et a engagé jusqu’ici : { ROUTE($engaged) }. Qui peut s’engager ensuite ?
 }
 question-mobilise = C’est le tour de { NAME($who) }. Combien de gangsters de { NAME($who) } peuvent être disponibles au plus après la mobilisation ?
@@ -18,7 +18,7 @@ question-income = Le chapitre I se termine ainsi. Combien d’argent chaque joue
 question-war = Le chapitre II se termine ainsi. Qui doit défausser un gangster à la guerre des gangs ?
 question-snitched = Un délateur avec le nombre { $number } est pioché. Que paie chaque joueur, et qui perd un gangster ?
 question-count = La partie se termine ainsi. Combien de points a chaque joueur ?
-question-best-heist = C’est le tour de { NAME($who) }. Après lesquels de ces casses tout le gang de { NAME($who) } peut-il être engagé, avant toute récompense ?
+question-best-heist = C’est le tour de { NAME($who) }, et la mobilisation est finie. Après lesquels de ces casses tout le gang de { NAME($who) } peut-il être engagé, avant toute récompense ?
 how-engage = les gangsters l’un après l’autre, par exemple : B, A, C (en JSON {"{"}"order": ["B", "A", "C"]{"}"} ; une liste vide si le casse ne peut pas être commis)
 how-may-join = des gangsters dans un ordre quelconque, par exemple : A, C (une liste vide si personne ne peut)
 how-mobilise = un nombre
