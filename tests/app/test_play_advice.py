@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from gangster_widgets.app.match.judging import judge
-from gangster_widgets.app.match.match import begin
+from gangster_widgets.app.match.match import Seat, Terms, begin
 from gangster_widgets.app.rooms.play.advice import advised
 from gangster_widgets.app.rooms.play.wording import action_said
+from gangster_widgets.kernel.game import games
 from gangster_widgets.kernel.words import LANGUAGES
 
 from .matches import TWO_AND_A_BOT, act, at_table, beside, press, room, table, until
@@ -57,6 +58,13 @@ def test_the_first_hint_names_what_to_look_at_and_its_rule_and_marks_it_but_not_
     assert found.idea.where
     assert table(page).board.marks().pointed == found.idea.where
     assert "Have a look at this first: " in table(page).board.said
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_first_hint_points_at_something_in_every_game(name: str, tmp_path: Path) -> None:
+    page = at_table(tmp_path, begin(Terms(name, (Seat("Anna"), Seat(bot="careful"), Seat(bot="careful")), 7)))
+    thought(page, "hint")
+    assert "Have a look at this first: " in beside(page)
 
 
 def test_the_second_hint_tells_the_action_with_its_reasons_and_shows_it_on_the_board(tmp_path: Path) -> None:

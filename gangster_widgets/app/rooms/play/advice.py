@@ -78,8 +78,8 @@ class Advice:
             return say.say("play-hint-thinks")
         for action in self.action():
             return say.say("play-hint-action", what=action_said(match, action, say))
-        places = self.places()
-        return say.say("play-hint-look", spots=spots_told(places, say)) if places else say.say("play-hint-nowhere")
+        spots = spots_told(self.places() or self.where(), say)
+        return say.say("play-hint-look", spots=spots) if spots else say.say("play-hint-nowhere")
 
     def places(self) -> list[str]:
         """The places to look at."""
