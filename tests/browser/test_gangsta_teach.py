@@ -54,6 +54,25 @@ def test_on_a_phone_a_name_given_twice_is_said_at_once(come: Any) -> None:
     axe(page)
 
 
+def test_an_emptied_line_shows_at_once_whom_it_stands_for_and_takes_nobody_else_away(come: Any) -> None:
+    page = settled(come("page=compose&game=gangsta&lang=en", viewport=(1366, 768)))
+    for nth, line in enumerate(WORKED, start=1):
+        typed(page, f"Gangster {nth}", line)
+        expect(page.locator(".gw-picture [data-key=told]")).to_contain_text(f"Gangster {nth}: {line}")
+    first = page.get_by_role("textbox", name="Gangster 1", exact=True)
+    first.fill("")
+    first.press("Enter")
+    first.press("Enter")
+    expect(first).to_have_value(WORKED[1])
+    first.press("Enter")
+    first.press("Tab")
+    expect(first).to_have_value(WORKED[1])
+    expect(page.get_by_role("textbox", name="Gangster 2", exact=True)).to_have_value(WORKED[2])
+    first.fill("")
+    first.press("Enter")
+    expect(first).to_have_value(WORKED[2])
+
+
 SHEET = "sheet&chosen=five-for-the-jewels,a-short-rest,five-plans-on-the-wall,one-table-left"
 
 

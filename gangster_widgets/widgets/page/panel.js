@@ -57,7 +57,7 @@ class Panel {
       return;
     }
     const typed = TYPED.includes(target.tagName);
-    if (event.type === "input") this.entered = null;
+    if (event.type === "input") this.entered = event.target.heeded = null;
     if (event.type === "change" && this.entered === target) return;
     if (event.type === "click" && !typed) this.say(target, target.getAttribute("value"));
     if (event.type === (target.type === "range" ? "input" : "change") && typed) {
@@ -72,12 +72,15 @@ class Panel {
     return true;
   }
 
+  // What a line said is remembered until something else is typed there.
   say(target, value) {
+    if (target.localName === "input" && target.type === "text") target.heeded = value;
     this.stage.send({ kind: "do", do: target.dataset.do, value });
   }
 
   // Enter says at once what was typed, and goes on to the next line where there are several to be filled. It is said
-  // once: the page tells of the change only when the line is left.
+  // once: the page tells of the change only when the line is left. An emptied line that was heeded may stand for
+  // something else already, and is not heeded again.
   key(event) {
     const target = event.target, typed = TYPED.includes(target.tagName);
     if ((!typed || target.type === "range") && this.stage.gestures.key(event)) return;
@@ -85,7 +88,7 @@ class Panel {
     if (event.key !== "Enter" || target.tagName !== "INPUT" || !["text", "number"].includes(target.type)) return;
     event.preventDefault();
     this.entered = target;
-    if (target.dataset.do) this.say(target, target.value);
+    if (target.dataset.do && (target.value.trim() || target.heeded !== target.value)) this.say(target, target.value);
     const lines = [...this.box.querySelectorAll("[data-line]")];
     const next = lines[lines.indexOf(target) + 1];
     if (target.dataset.line && next) next.focus();
@@ -153,8 +156,11 @@ function dressUp(made, attributes) {
     if (made.getAttribute(name) !== value && !(folded && made.toldOpen)) made.setAttribute(name, value);
   }
   made.toldOpen = wanted.has("open");
-  if ("value" in attributes && "value" in made && made !== document.activeElement && made.value !== String(attributes.value)) {
+  // Where somebody types nothing is put in his way; an emptied line that was heeded shows at once what it stands for.
+  const free = made !== document.activeElement || (made.value === made.heeded && !made.value.trim());
+  if ("value" in attributes && "value" in made && free && made.value !== String(attributes.value)) {
     made.value = attributes.value;
+    made.heeded = null;
   }
   if (made.type === "checkbox") made.checked = Boolean(attributes.checked);
 }
