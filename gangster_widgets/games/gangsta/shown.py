@@ -1,9 +1,9 @@
 """What the board shows of an action: what moves when it is played, and what is said of it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from gangster_widgets.games.gangsta import actions as do
-from gangster_widgets.games.gangsta import committing, count, income, pieces, snitched, war
+from gangster_widgets.games.gangsta import committing, count, course, hiring, income, pieces, snitched, war
 from gangster_widgets.games.gangsta.actions import Action
 from gangster_widgets.games.gangsta.state import State
 from gangster_widgets.kernel.why import Piece, Where, Why
@@ -11,6 +11,11 @@ from gangster_widgets.views.motion import Move
 
 AT_ONCE = (income.INCOME, war.WAR, snitched.SNITCHED, count.COUNT)
 """What concerns all players: beside the board only what it brings everybody is said."""
+WITHIN = (
+    course.ON_THE_BLACK_MARKET, hiring.CHEAPER, hiring.FROM_THE_PILE, snitched.AT_MOST_ONE, snitched.ARRESTED,
+    snitched.NOBODY_ARRESTED,
+)  # fmt: skip
+"""What makes a sum another one than the clause of an event says, or goes beyond it: said with the event."""
 
 
 def ways(state: State, actions: Iterable[Action]) -> tuple[tuple[str, ...], ...]:
@@ -57,10 +62,15 @@ def told(events: Iterable[Why]) -> tuple[Why, ...]:
 
 def said(events: Iterable[Why]) -> tuple[Why, ...]:
     """What is said of these events beside the board where they have just come about."""
-    found: list[Why] = []
-    for event in events:
-        found += [event, *event.parts] if event.rule in AT_ONCE else [event]
-    return tuple(found)
+    return tuple(why for event in events for why in _with_parts(event))
+
+
+def _with_parts(why: Why) -> Iterator[Why]:
+    """That, and of what it rests on what is to be said as well."""
+    yield why
+    for part in why.parts:
+        if why.rule in AT_ONCE or part.rule in WITHIN:
+            yield from _with_parts(part)
 
 
 def pointed(whys: Iterable[Why]) -> tuple[Where, ...]:

@@ -157,7 +157,7 @@ passes-for = { NAME($who) } passt und bekommt { $money } ${ $names ->
     [nothing-at-all] ; kein Anführer bringt etwas.
    *[other] ; Anführer, die etwas bringen: { NAMES($names) }.
 }
-on-the-black-market = Der Schwarzmarkt bringt { NAME($who) } { $money } $ mehr.
+on-the-black-market = Davon kommen { $money } $ vom Schwarzmarkt von { NAME($who) }.
 murder-victims = { $names ->
     [nothing-at-all] Von { NAME($who) } kann ein Mord niemanden treffen.
    *[other] Von { NAME($who) } kann ein Mord treffen: { ANY_NAME($names) }.

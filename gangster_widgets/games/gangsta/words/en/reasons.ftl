@@ -157,7 +157,7 @@ passes-for = { NAME($who) } passes and receives ${ $money }{ $names ->
     [nothing-at-all] ; no leader pays.
    *[other] ; leaders who pay: { NAMES($names) }.
 }
-on-the-black-market = The black market brings { NAME($who) } ${ $money } more.
+on-the-black-market = Of that, ${ $money } come from the black market of { NAME($who) }.
 murder-victims = { $names ->
     [nothing-at-all] Murder can take nobody of { NAME($who) }.
    *[other] Of { NAME($who) } murder can take: { ANY_NAME($names) }.

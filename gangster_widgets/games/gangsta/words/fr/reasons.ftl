@@ -160,7 +160,7 @@ passes-for = { NAME($who) } passe et reçoit { $money } ${ $names ->
     [nothing-at-all] { " " }; aucun leader ne rapporte.
    *[other] { " " }; leaders qui rapportent : { NAMES($names) }.
 }
-on-the-black-market = Le marché noir rapporte { $money } $ de plus à { NAME($who) }.
+on-the-black-market = Là-dessus, { $money } $ viennent du marché noir de { NAME($who) }.
 murder-victims = { $names ->
     [nothing-at-all] Un meurtre ne peut toucher personne chez { NAME($who) }.
    *[other] Chez { NAME($who) }, un meurtre peut toucher : { ANY_NAME($names) }.

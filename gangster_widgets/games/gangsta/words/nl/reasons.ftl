@@ -157,7 +157,7 @@ passes-for = { NAME($who) } past en ontvangt { $money } ${ $names ->
     [nothing-at-all] ; geen enkele leider brengt iets op.
    *[other] ; leiders die iets opbrengen: { NAMES($names) }.
 }
-on-the-black-market = De zwarte markt levert { NAME($who) } nog { $money } $ op.
+on-the-black-market = Daarvan komt { $money } $ van de zwarte markt van { NAME($who) }.
 murder-victims = { $names ->
     [nothing-at-all] Van { NAME($who) } kan een moord niemand treffen.
    *[other] Van { NAME($who) } kan een moord treffen: { ANY_NAME($names) }.
