@@ -141,3 +141,22 @@ def test_hints_point_first_and_then_say_what_a_strong_player_would_do(tmp_path: 
 
     asyncio.run(asked())
     assert "A strong player would do this" in beside(page)
+
+
+def test_a_snitch_is_told_in_the_log_beside_the_action_it_came_with_also_when_others_act(tmp_path: Path) -> None:
+    match, first = until(ALONE, 2), "A snitch is drawn, the first of this chapter"
+    came = next(
+        nth
+        for nth, action in enumerate(match.actions)
+        if any(match.played.tell(match.states[nth], action).find("snitch-drawn"))
+    )
+    page = at_table(tmp_path, match.back(len(match.actions) - came))
+    assert first not in beside(page)
+    table(page)._becomes(table(page).match.act(match.actions[came]))
+    assert first in table(page).board.said
+    assert first in table(page).board.panel().text()
+    for _ in range(6):
+        now = table(page).match
+        table(page)._becomes(now.act(now.played.legal(now.state)[0]))
+    assert first not in table(page).board.said
+    assert page.words().count(first) == 1

@@ -3,7 +3,18 @@
 from collections.abc import Iterable, Iterator
 
 from gangster_widgets.games.gangsta import actions as do
-from gangster_widgets.games.gangsta import committing, count, course, hiring, income, pieces, snitched, war
+from gangster_widgets.games.gangsta import (
+    chapters,
+    committing,
+    count,
+    course,
+    hiring,
+    income,
+    pieces,
+    snitched,
+    turn,
+    war,
+)
 from gangster_widgets.games.gangsta.actions import Action
 from gangster_widgets.games.gangsta.state import State
 from gangster_widgets.kernel.why import Piece, Where, Why
@@ -71,6 +82,20 @@ def _with_parts(why: Why) -> Iterator[Why]:
     for part in why.parts:
         if why.rule in AT_ONCE or part.rule in WITHIN:
             yield from _with_parts(part)
+
+
+def unforeseen(before: State, action: Action, after: State) -> tuple[Why, ...]:
+    """What came with that action though nobody chose it, for the log: a snitch, and whom it cost what."""
+    if (before.snitch, before.snitches) == (after.snitch, after.snitches):
+        return ()
+    found: list[Why] = []
+    for event in turn.tell(before, action).parts:
+        if event.rule == chapters.SNITCH_DRAWN:
+            found.append(event)
+        elif event.rule == snitched.SNITCHED:
+            struck = [part for part in event.parts if part.rule != snitched.ESCAPES]
+            found += [why for part in struck for why in _with_parts(part)]
+    return tuple(found)
 
 
 def pointed(whys: Iterable[Why]) -> tuple[Where, ...]:

@@ -72,6 +72,11 @@ def said(events: Iterable[Why]) -> tuple[Why, ...]:
     return tuple(events)
 
 
+def unforeseen(before: State, action: Action, after: State) -> tuple[Why, ...]:
+    """Nothing comes between turns that the log has to tell beside the action."""
+    return ()
+
+
 def pointed(whys: Iterable[Why]) -> tuple[Where, ...]:
     """What these reasons point at, but for whole places: there the way of a drive is shown."""
     return tuple(spot for why in whys for spot in why.where if not isinstance(spot, str))

@@ -5,6 +5,7 @@ import pytest
 from gangster_widgets.games.gangsta import shown
 from gangster_widgets.games.gangsta.game import GAME
 from gangster_widgets.games.gangsta.state import State
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.words import LANGUAGES, words
 
 from .playing import at, game, person
@@ -46,3 +47,32 @@ def test_why_somebody_costs_less_than_is_printed_is_said(language: str) -> None:
     told = said(state, "red hires New", language)
     assert told["gangsta.families"] == CHEAPER[language]
     assert "gangsta.families" not in said(game(*gangs, money={"red": 9}, market=market), "red hires New", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_snitch_that_an_action_brings_is_told_with_what_it_costs_whom(language: str) -> None:
+    gangs = ["A L", "B S"], ["X LI", "Y S"], ["Z LI", "W SI"]
+    state = game(*gangs, money={"red": 1, "blue": 4}, display=[{"needs": "L"}], heist_pile=(2,))
+    state = GAME.play(state, GAME.read(state, "red passes"))
+    action = GAME.read(state, "red replaces heist 1")
+    came = shown.unforeseen(state, action, GAME.play(state, action))
+    assert [why.name for why in came] == ["snitch-drawn", "pays-difference", "pays-difference"]
+    say = words(language, GAME.folder / "words")
+    told = " ".join(say.why(why) for why in came)
+    assert all(say.name(who) in told for who in ("red", "blue"))
+    assert say.name("green") not in told
+    assert set(came) <= set(shown.said(GAME.tell(state, action).parts))
+
+
+def test_whom_a_snitch_arrests_is_told_and_an_action_without_a_snitch_brings_nothing_unforeseen() -> None:
+    state = game(["A L", "B S"], ["X LII", "Y S"], display=[{"needs": "L"}], heist_pile=(2,))
+    passes = GAME.read(state, "red passes")
+    after = GAME.play(state, passes)
+    assert shown.unforeseen(state, passes, after) == ()
+    poor = replace(after, money=(0, 0))
+    action = GAME.read(poor, "red replaces heist 1")
+    arresting = GAME.play(poor, action)
+    told = [why.name for why in shown.unforeseen(poor, action, arresting)]
+    assert told == ["snitch-drawn", "cannot-pay", "arrested"]
+    discards = GAME.read(arresting, "red discards B")
+    assert shown.unforeseen(arresting, discards, GAME.play(arresting, discards)) == ()

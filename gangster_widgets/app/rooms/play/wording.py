@@ -16,7 +16,9 @@ from gangster_widgets.widgets.sentences import clause
 
 
 def line(match: Match, one: Line, say: Words) -> Iterator[Node | str]:
-    """One action: who, what, whether it was taken back, and quietly whether a hint was taken for it."""
+    """One action: who, what, what came with it unforeseen, whether it was taken back, and quietly whether a hint was
+    taken for it.
+    """
     who = node("b", named(match.terms, one.player, say))
     said = action_said(match, one.action, say)
     if one.back:
@@ -26,6 +28,16 @@ def line(match: Match, one: Line, say: Words) -> Iterator[Node | str]:
         yield f" · {said}"
     for mark in (*(["play-taken-back"] if one.back else []), *(["play-hinted"] if one.hinted else [])):
         yield node("span", f" ({say.say(mark)})", class_="gw-play-mark")
+    came = "" if one.back else " ".join(say.why(why) for why in _unforeseen(match, one))
+    if came:
+        yield node("p", came)
+
+
+def _unforeseen(match: Match, one: Line) -> tuple[Why, ...]:
+    """What came with an action that holds though nobody chose it."""
+    shown = import_module(f"{SHELF}.{match.terms.game}.shown")
+    found: tuple[Why, ...] = shown.unforeseen(match.states[one.nth - 1], one.action, match.states[one.nth])
+    return found
 
 
 def action_said(match: Match, action: Any, say: Words) -> str:
