@@ -157,7 +157,7 @@ function dressUp(made, attributes) {
   }
   made.toldOpen = wanted.has("open");
   // Where somebody types nothing is put in his way; an emptied line that was heeded shows at once what it stands for.
-  const free = made !== document.activeElement || (made.value === made.heeded && !made.value.trim());
+  const free = made !== document.activeElement || (made.heeded?.trim() === "" && made.value === made.heeded);
   if ("value" in attributes && "value" in made && free && made.value !== String(attributes.value)) {
     made.value = attributes.value;
     made.heeded = null;
