@@ -6,7 +6,9 @@ import pytest
 
 from gangster_widgets.games.gangsta import pieces
 from gangster_widgets.games.gangsta.game import GAME
+from gangster_widgets.games.gangsta.lines import lines
 from gangster_widgets.games.gangsta.look import look
+from gangster_widgets.games.gangsta.look_signs import signs
 from gangster_widgets.games.gangsta.look_skill import skill
 from gangster_widgets.games.gangsta.person import SKILLS
 from gangster_widgets.games.gangsta.position import position
@@ -16,7 +18,7 @@ from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.views.letters import width as wide
 from gangster_widgets.views.marks import Marks
-from gangster_widgets.views.scene import MARK, Scene, Text, pick
+from gangster_widgets.views.scene import MARK, Disc, Scene, Text, pick
 from gangster_widgets.views.sketch import Sketch
 from gangster_widgets.views.svg import svg
 from gangster_widgets.views.text import text_of
@@ -117,9 +119,35 @@ def test_a_heist_says_what_it_takes_and_brings_and_a_resource_card_whether_it_is
     said = labels(look(POSITION, SAYS["en"]))
     assert "co-operative, $2 for everybody who takes part" in said[pieces.heist()]
     assert said[pieces.heist(1)] == "1, takes leader and hacker, steals $2, high-tech"
-    assert said[pieces.resource("red")] == "Red: resource media, active"
-    assert said[pieces.resource("blue")].endswith("not active")
+    worth = "points for each heist with points: 1, at most 7"
+    assert said[pieces.resource("red")] == f"Red: resource media ({worth}), active"
+    assert said[pieces.resource("blue")] == "Blue: resource bank (hacker and hacker; points: 4), not active"
     assert said[pieces.money("green")] == "Green has $7"
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_what_a_resource_card_is_worth_is_seen_and_told_while_it_is_active_and_while_it_is_not(width: float) -> None:
+    bank, media = pieces.resource("blue"), pieces.resource("red")
+    for active in (True, False):
+        cards = {"red": {"name": "media", "active": active}, "blue": {"name": "bank", "active": active}}
+        state = position({**WRITTEN, "resources": cards})
+        for language, say in SAYS.items():
+            scene, told = look(state, say, width), "\n".join(lines(state, say))
+            assert [one.text for one in texts(scene) if one.of == bank][1:] == ["4"]
+            most = say.say("look-resource-each", most=7)
+            assert [one.text for one in texts(scene) if one.of == media][1:] == ["1", most]
+            assert say.say("seen-points", points=4) in labels(scene)[bank]
+            for of in (bank, media):
+                assert labels(scene)[of].split(":", 1)[1].strip() in told, language
+                discs = [one.colour for one in scene.shapes if isinstance(one, Disc) and one.of == of]
+                assert discs == (["on brass", "brass"] if active else ["brass", "card"])
+
+
+def test_the_signs_tell_of_points_where_nothing_but_a_resource_card_has_any() -> None:
+    bare = {"players": ["red", "blue"], "variants": ["resources"], "gangs": {"red": [{"name": "A", "skills": "L"}]}}
+    told = [one.said for one in signs(position({**bare, "resources": {"red": {"name": "media"}}}), SAYS["en"])]
+    assert "influence points" in told
+    assert "influence points that count once the card is active" in told
 
 
 def test_of_a_heist_under_way_it_is_said_who_is_engaged_and_what_is_missing() -> None:

@@ -6,6 +6,7 @@ from gangster_widgets.games.gangsta import committing, hiring, steps
 from gangster_widgets.games.gangsta.heist import Heist
 from gangster_widgets.games.gangsta.heist_words import heist_said
 from gangster_widgets.games.gangsta.person import Person, spoken
+from gangster_widgets.games.gangsta.resource import Resource
 from gangster_widgets.games.gangsta.state import State
 from gangster_widgets.kernel.words import Words
 
@@ -92,6 +93,17 @@ def person_said(one: Person, words: Words, hired: bool = True) -> str:
     return words.say("seen-gangster", gangster=one.name, told=words.apart(told))
 
 
+def resource_said(card: Resource, words: Words) -> str:
+    """A resource card in one line: what makes it active, unless it is, and what it is worth."""
+    told = [] if card.active else [words.list([words.name(skill) for skill in spoken(card.needs)])]
+    if card.per_heist:
+        told.append(words.say("seen-resource-each", each=card.per_heist, most=card.at_most))
+    if card.points or not card.per_heist:
+        told.append(words.say("seen-points", points=card.points))
+    message = "seen-resource-active" if card.active else "seen-resource"
+    return words.say(message, resource=card.name, told=words.apart(told))
+
+
 def _player(state: State, seat: int, words: Words) -> Iterator[str]:
     """What a player has besides his gang."""
     yield words.say("seen-money", money=state.money[seat])
@@ -99,7 +111,6 @@ def _player(state: State, seat: int, words: Words) -> Iterator[str]:
         yield words.say("seen-banked", money=state.banked[seat])
     card = state.cards[seat]
     if card is not None:
-        active = "seen-resource-active" if card.active else "seen-resource"
-        yield words.say(active, resource=card.name, needs=spoken(card.needs))
+        yield resource_said(card, words)
     if state.done[seat]:
         yield words.say("seen-done", number=len(state.done[seat]), points=sum(state.done[seat]))

@@ -1,6 +1,6 @@
 """What lies in the middle: heists and gangsters on display, piles, resource cards to choose from, a snitch."""
 
-from gangster_widgets.games.gangsta import hiring, look_heist, look_skill, pieces
+from gangster_widgets.games.gangsta import hiring, look_heist, look_skill, look_worth, pieces
 from gangster_widgets.games.gangsta.heist import Heist
 from gangster_widgets.games.gangsta.heist_words import heist_said
 from gangster_widgets.games.gangsta.look_mark import mark, stand_out
@@ -18,8 +18,8 @@ from gangster_widgets.views.sketch import Sketch
 
 TITLE, LEAST, MOST = 22.0, 150.0, 230.0
 """The height of the line above a display; so wide is a heist at least, and at the most."""
-OFFER, LOW = 200.0, 62.0
-"""How wide and how high a resource card to choose is."""
+OFFER, LOW, NAMED = 200.0, 62.0, 14.5
+"""How wide a resource card to choose is where nothing needs more, how high, and the size of its name."""
 TOP = "+"
 """What stands in the coin of a heist that is on top of the pile."""
 
@@ -107,18 +107,20 @@ def offered(state: State, words: Words, marks: Marks, across: Across) -> Drawn:
     names = offers(state)
     if not names:
         return [], y
-    sketch, spots = Sketch(), []
-    w = min(OFFER, (width - GAP * (len(names) - 1)) / len(names))
-    for nth, name in enumerate(names):
-        of = sketch.of = Piece("offer", name)
-        at, one = x + nth * (w + GAP), state.table.components.resource(name)
-        sketch.panel(at, y, w, LOW, "card", "edge", 1.4, 4, (EDGE, FILL))
-        sketch.text(at + 9, y + 16, words.name(name), 14.5, bold=True, most=w - 16)
-        wide = look_skill.skills(sketch, in_order(one.needs), at + 9, y + 43, w - 44)
-        if one.points:
-            look_skill.points(sketch, one.points, at + max(wide + 26, w - 18), y + 43)
-        stand_out(sketch, (at, y, w, LOW), mark(of, marks))
+    sketch, spots, cards = Sketch(), [], [state.table.components.resource(name) for name in names]
+    least = max(text_width(words.name(one.name), NAMED, True) + look_worth.wide(one, words) + 20 for one in cards)
+    across_ = max(1, min(len(cards), int((width + GAP) // (least + GAP))))
+    w = min(max(OFFER, least), (width - GAP * (across_ - 1)) / across_)
+    for nth, one in enumerate(cards):
+        of = sketch.of = Piece("offer", one.name)
+        at, top = x + nth % across_ * (w + GAP), y + nth // across_ * (LOW + GAP)
+        sketch.panel(at, top, w, LOW, "card", "edge", 1.4, 4, (EDGE, FILL))
+        worth = look_worth.wide(one, words)
+        sketch.text(at + 9, top + 16, words.name(one.name), NAMED, bold=True, most=w - 19 - worth)
+        look_worth.worth(sketch, one, words, at + w - 10 - worth, top + 16)
+        look_skill.skills(sketch, in_order(one.needs), at + 9, top + 43, w - 18)
+        stand_out(sketch, (at, top, w, LOW), mark(of, marks))
         facts = {"needs": spoken(one.needs), "points": one.points, "each": one.per_heist, "most": one.at_most}
-        spots.append(Spot(of, words.say("box-resource", resource=name, **facts), name, at, y, w, LOW))
+        spots.append(Spot(of, words.say("box-resource", resource=one.name, **facts), one.name, at, top, w, LOW))
     sketch.groups.append(Group(spots[0], (tuple(spots[1:]),)))
-    return [sketch.part()], y + LOW + GAP
+    return [sketch.part()], y + -(-len(cards) // across_) * (LOW + GAP)

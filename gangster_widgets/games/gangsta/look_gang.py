@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 
-from gangster_widgets.games.gangsta import pieces
+from gangster_widgets.games.gangsta import look_worth, pieces
+from gangster_widgets.games.gangsta.lines import resource_said
 from gangster_widgets.games.gangsta.look_mark import Mark, mark, stand_out
 from gangster_widgets.games.gangsta.look_person import GAP, LEAST, LEAST_LOW, Face, in_row, rows
-from gangster_widgets.games.gangsta.person import in_order, spoken
+from gangster_widgets.games.gangsta.person import in_order
+from gangster_widgets.games.gangsta.resource import Resource
 from gangster_widgets.games.gangsta.seats import SIGNS, deciding
 from gangster_widgets.games.gangsta.state import State
+from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.letters import width as text_width
@@ -24,6 +27,19 @@ SIZE = 12.5
 
 Across = tuple[float, float, float]
 """Left end, top and width."""
+
+
+class Slip(Record, frozen=True, gc=False):
+    """A short text on a slip: what it is, whether it is full, and a resource card that is worth something."""
+
+    of: Piece
+    text: str
+    full: bool = False
+    card: Resource | None = None
+
+    def wide(self, words: Words) -> float:
+        """How wide it is."""
+        return text_width(self.text, SIZE) + 16 + (look_worth.wide(self.card, words) if self.card else 0)
 
 
 def first(state: State) -> tuple[int, ...]:
@@ -71,24 +87,24 @@ def _said(state: State, seat: int, acting: bool, words: Words) -> str:
     )
 
 
-def _texts(state: State, seat: int, words: Words) -> Iterator[tuple[Piece, str, bool]]:
-    """Heists done and the resource card, in short: what it is, its text, and whether it stands out."""
+def _slips(state: State, seat: int, words: Words) -> Iterator[Slip]:
+    """Heists done and the resource card, in short; an active one is full."""
     who, done, card = state.table.colours[seat], state.done[seat], state.cards[seat]
     if done:
-        yield pieces.done(who), words.say("seen-done", number=len(done), points=sum(done)), False
+        yield Slip(pieces.done(who), words.say("seen-done", number=len(done), points=sum(done)))
     if card is not None:
         short = words.say("look-resource", resource=card.name, needs=in_order(card.needs))
-        yield pieces.resource(who), words.name(card.name) if card.active else short, card.active
+        yield Slip(pieces.resource(who), words.name(card.name) if card.active else short, card.active, card)
 
 
-def _below(state: State, seat: int, words: Words, w: float) -> list[list[tuple[Piece, str, bool]]]:
+def _below(state: State, seat: int, words: Words, w: float) -> list[list[Slip]]:
     """Heists and resource in lines of their own, where there is no room for them beside sign, name and money."""
-    lines: list[list[tuple[Piece, str, bool]]] = []
-    left, found = 0.0, [*_texts(state, seat, words)]
-    if sum(text_width(text, SIZE) + 24 for _, text, _ in found) <= w - TAKEN:
+    lines: list[list[Slip]] = []
+    left, found = 0.0, [*_slips(state, seat, words)]
+    if sum(one.wide(words) + 8 for one in found) <= w - TAKEN:
         return []
     for one in found:
-        wide = text_width(one[1], SIZE) + 24
+        wide = one.wide(words) + 8
         if not lines or wide > left:
             lines.append([])
             left = w - 2 * PAD
@@ -110,26 +126,27 @@ def _above(sketch: Sketch, state: State, seat: int, words: Words, marks: Marks, 
         yield _money(sketch, state, seat, words, at, y)
         at += 62
     lines, middle = _below(state, seat, words, w), y + 17
-    for nth, line in enumerate(lines or [[*_texts(state, seat, words)]]):
+    for nth, line in enumerate(lines or [[*_slips(state, seat, words)]]):
         if lines:
             at, middle = x + PAD, y + HEAD + (nth + 0.5) * LINE - 4
         for one in line:
-            yield _tag(sketch, one, _told(state, seat, one[0], words), mark(one[0], marks), (at, middle))
-            at += text_width(one[1], SIZE) + 24
+            yield _tag(sketch, one, _told(state, seat, one.of, words), mark(one.of, marks), (at, middle), words)
+            at += one.wide(words) + 8
     sketch.of = pieces.gang(who)
 
 
-def _tag(
-    sketch: Sketch, one: tuple[Piece, str, bool], said: str, how: Mark, at: tuple[float, float]
-) -> Spot:  # fmt: skip
-    """A short text on a slip: full, or of a resource that is not active with a dashed edge."""
-    (of, text, full), (x, middle) = one, at
-    wide = text_width(text, SIZE) + 16
-    sketch.of = of
-    slip(sketch, (x, middle - 10, wide, 20), full, dashed=of.kind == "resource" and not full)
-    sketch.text(x + 8, middle, text, SIZE, "on brass" if full else "ink")
+def _tag(sketch: Sketch, one: Slip, said: str, how: Mark, at: tuple[float, float], words: Words) -> Spot:
+    """A short text on a slip, a resource card with its points: full, or where it is not active with a dashed edge."""
+    (x, middle), wide = at, one.wide(words)
+    sketch.of = one.of
+    slip(sketch, (x, middle - 10, wide, 20), one.full, dashed=one.card is not None and not one.full)
+    sketch.text(x + 8, middle, one.text, SIZE, "on brass" if one.full else "ink")
+    short = one.text
+    if one.card is not None:
+        short = f"{one.text} {look_worth.short(one.card, words)}"
+        look_worth.worth(sketch, one.card, words, x + 8 + text_width(one.text, SIZE), middle)
     stand_out(sketch, (x, middle - 10, wide, 20), how, 0)
-    return Spot(of, said, text, x, middle - 10, wide, 20)
+    return Spot(one.of, said, short, x, middle - 10, wide, 20)
 
 
 def slip(sketch: Sketch, box: tuple[float, float, float, float], full: bool, dashed: bool) -> None:
@@ -155,18 +172,9 @@ def _told(state: State, seat: int, of: Piece, words: Words) -> str:
     """How heists done and a resource card are read out."""
     who, card = state.table.colours[seat], state.cards[seat]
     if of.kind == "resource" and card is not None:
-        return resource_said(state, seat, words)
+        return words.say("seen-player", who=who, told=resource_said(card, words))
     done = state.done[seat]
     return words.say("seen-player", who=who, told=words.say("seen-done", number=len(done), points=sum(done)))
-
-
-def resource_said(state: State, seat: int, words: Words) -> str:
-    """That player's resource card: active, or what it takes."""
-    card = state.cards[seat]
-    assert card is not None
-    active = "seen-resource-active" if card.active else "seen-resource"
-    told = words.say(active, resource=card.name, needs=spoken(card.needs))
-    return words.say("seen-player", who=state.table.colours[seat], told=told)
 
 
 def bands(

@@ -46,8 +46,13 @@ def _people(state: State, words: Words) -> Iterator[Sign]:
 
 
 def _with_points(state: State, people: list[Person]) -> bool:
-    """Whether points are seen on anybody or on a heist."""
-    return any(one.points for one in people) or any(one.points for one in _seen(state))
+    """Whether points are seen on anybody, on a heist or on a resource card."""
+    cards = [one for one in state.cards if one is not None]
+    return (
+        any(one.points for one in people)
+        or any(one.points for one in _seen(state))
+        or any(one.points or one.per_heist for one in cards)
+    )
 
 
 def _seen(state: State) -> list[Heist]:
@@ -69,6 +74,7 @@ def _heists(state: State, words: Words) -> Iterator[Sign]:
     if any(state.cards):
         yield sign(words.say("sign-resource-active"), partial(_resource, active=True), WIDE)
         yield sign(words.say("sign-resource"), partial(_resource, active=False), WIDE)
+        yield sign(words.say("sign-points-hollow"), _hollow)
     if state.whole or state.snitch is not None:
         yield sign(words.say("sign-snitch"), _snitch, WIDE)
 
@@ -130,6 +136,10 @@ def _snitch(sketch: Sketch, x: float, y: float) -> None:
 def _resource(sketch: Sketch, x: float, y: float, active: bool) -> None:
     w, h = CARD
     look_gang.slip(sketch, (x - w / 2, y - h / 2, w, h), active, dashed=not active)
+
+
+def _hollow(sketch: Sketch, x: float, y: float) -> None:
+    look_skill.points(sketch, 2, x, y, 11, hollow=True)
 
 
 def _edge(how: look_mark.Mark, sketch: Sketch, x: float, y: float) -> None:

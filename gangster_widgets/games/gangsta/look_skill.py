@@ -62,10 +62,12 @@ def learnt(sketch: Sketch, letter: str, x: float, y: float) -> None:
     skill(sketch, letter, x, y)
 
 
-def points(sketch: Sketch, number: int, x: float, y: float, r: float = 9.0) -> None:
-    """A number of points: a brass coin with a rim."""
+def points(sketch: Sketch, number: int, x: float, y: float, r: float = 9.0, hollow: bool = False) -> None:
+    """A number of points: a brass coin, a hollow one where they do not count yet."""
     sketch.disc(x, y, r, "brass", SIGN)
-    sketch.text(x, y, str(number), r * 1.35, "on brass", "middle", True)
+    if hollow:
+        sketch.disc(x, y, r - 1.8, "card", SIGN + 1)
+    sketch.text(x, y, str(number), r * 1.35, "ink" if hollow else "on brass", "middle", True)
 
 
 def family(sketch: Sketch, name: str, x: float, y: float, r: float, shade: str, plane: int = SIGN) -> None:

@@ -43,6 +43,7 @@ look-gang = { NAME($who) }: { $number ->
 }
 look-money = { NAME($who) } hat { $money } $
 look-resource = { NAME($resource) } ({ $needs })
+look-resource-each = je Überfall, höchstens { $most }
 
 ## Wählen
 
@@ -215,6 +216,7 @@ sign-tech = High-Tech
 sign-snitch = Spitzel mit seiner Zahl
 sign-resource-active = Ressourcenkarte, aktiv
 sign-resource = Ressourcenkarte, noch nicht aktiv
+sign-points-hollow = Einflusspunkte, die zählen, sobald die Karte aktiv ist
 sign-open = ganzer Goldrand: lässt sich wählen
 sign-chosen = roter Rand: wer am Zug ist, was im Gange, gewählt oder abgelehnt ist
 sign-told = vier Ecken: davon ist gerade die Rede

@@ -43,6 +43,7 @@ look-gang = { NAME($who) }: { $number ->
 }
 look-money = { NAME($who) } has ${ $money }
 look-resource = { NAME($resource) } ({ $needs })
+look-resource-each = each heist, at most { $most }
 
 ## Choosing
 
@@ -215,6 +216,7 @@ sign-tech = high-tech
 sign-snitch = snitch, with its number
 sign-resource-active = resource card, active
 sign-resource = resource card, not active yet
+sign-points-hollow = influence points that count once the card is active
 sign-open = a whole gold edge: can be chosen
 sign-chosen = a red edge: whose turn it is, what is under way, chosen or refused
 sign-told = four corners: what is being told of

@@ -43,6 +43,7 @@ look-gang = { NAME($who) } : { $number ->
 }
 look-money = { NAME($who) } a { $money } $
 look-resource = { NAME($resource) } ({ $needs })
+look-resource-each = par casse, { $most } au plus
 
 ## Choisir
 
@@ -215,6 +216,7 @@ sign-tech = high-tech
 sign-snitch = délateur avec son nombre
 sign-resource-active = carte Ressource, active
 sign-resource = carte Ressource, pas encore active
+sign-points-hollow = points d’influence qui comptent dès que la carte est active
 sign-open = bord doré entier : peut être choisi
 sign-chosen = bord rouge : à qui de jouer, ce qui est en cours, choisi ou refusé
 sign-told = quatre coins : c’est de cela qu’on parle

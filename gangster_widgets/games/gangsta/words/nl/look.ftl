@@ -43,6 +43,7 @@ look-gang = { NAME($who) }: { $number ->
 }
 look-money = { NAME($who) } heeft { $money } $
 look-resource = { NAME($resource) } ({ $needs })
+look-resource-each = per overval, hoogstens { $most }
 
 ## Kiezen
 
@@ -215,6 +216,7 @@ sign-tech = high-tech
 sign-snitch = snitch met zijn getal
 sign-resource-active = grondstoffenkaart, actief
 sign-resource = grondstoffenkaart, nog niet actief
+sign-points-hollow = invloedspunten die tellen zodra de kaart actief is
 sign-open = hele gouden rand: is te kiezen
 sign-chosen = rode rand: wie aan de beurt is, wat bezig, gekozen of geweigerd is
 sign-told = vier hoeken: daar gaat het nu over
