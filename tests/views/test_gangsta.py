@@ -1,5 +1,6 @@
 """The board of Gangsta! as it is seen and heard: on every width, in every language, and no more than a player knows."""
 
+from functools import partial
 from itertools import combinations
 
 import pytest
@@ -8,8 +9,9 @@ from gangster_widgets.games.gangsta import pieces
 from gangster_widgets.games.gangsta.game import GAME
 from gangster_widgets.games.gangsta.lines import lines
 from gangster_widgets.games.gangsta.look import look
+from gangster_widgets.games.gangsta.look_heist import screen
 from gangster_widgets.games.gangsta.look_signs import signs
-from gangster_widgets.games.gangsta.look_skill import skill
+from gangster_widgets.games.gangsta.look_skill import family, skill, together
 from gangster_widgets.games.gangsta.person import SKILLS
 from gangster_widgets.games.gangsta.position import position
 from gangster_widgets.games.gangsta.seats import offers, shown_to
@@ -24,7 +26,19 @@ from gangster_widgets.views.svg import svg
 from gangster_widgets.views.text import text_of
 from gangster_widgets.views.theme import THEMES, colour
 
-from .gangsta import POSITION, SAYS, WRITTEN, deciding, halfway, played
+from .gangsta import (
+    POSITION,
+    RADII,
+    SAYS,
+    WRITTEN,
+    covering,
+    deciding,
+    halfway,
+    is_coin,
+    learnt_by_all,
+    played,
+    signs_of,
+)
 from .samples import bounds, inside, texts
 from .test_theme import TEXT, behind, contrast
 
@@ -53,6 +67,45 @@ def test_on_every_width_all_lies_within_the_picture_and_can_be_read(players: int
             whole = (0.0, 0.0, scene.width, scene.height)
             assert [shape for shape in scene.shapes if not inside(bounds(shape, wide), whole)] == []
             assert [text for text in texts(scene) if text.size < READABLE or "…" in text.text] == []
+
+
+@pytest.mark.parametrize("width", [320.0, 390.0, 820.0, 936.0])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_no_sign_of_a_gangster_is_left_out_and_none_covers_another(players: int, width: float) -> None:
+    for state in (*some_states(players), learnt_by_all(played(players)[-1])):
+        scene = look(state, SAYS["de"], width)
+        for one in (*state.market, *(one for gang in state.gangs for one in gang)):
+            of = pieces.gangster(one.name)
+            found = [box for letter in SKILLS for box in signs_of(scene, of, partial(skill, letter=letter), RADII)]
+            assert len(found) == len(one.symbols)
+            if one.family:
+                own = partial(family, name=one.family, shade="")
+                found += signs_of(scene, of, own, (6.5,))
+                assert len(found) == len(one.symbols) + 1
+            coins = [bounds(shape, wide) for shape in scene.shapes if shape.of == of and is_coin(shape)]
+            assert len(coins) == bool(one.points)
+            assert any(shape.of == of and shape.colour == "glow" for shape in scene.shapes) == bool(one.learnt)
+            names = [
+                bounds(text, wide) for text in texts(scene) if text.of == of and text.text.startswith(one.name[:2])
+            ]
+            assert covering([*found, *coins, *names]) == []
+
+
+@pytest.mark.parametrize("width", [320.0, 390.0, 820.0, 936.0])
+def test_no_sign_of_a_heist_is_left_out_and_none_covers_a_text(width: float) -> None:
+    components = played(3)[0].table.components
+    for heists in components.heists:
+        for start in range(0, len(heists), 5):
+            shown = heists[start : start + 5]
+            for say in SAYS.values():
+                scene = look(replace(played(3)[-1], display=shown), say, width)
+                for nth, one in enumerate(shown, start=1):
+                    of = pieces.heist(nth)
+                    both = signs_of(scene, of, partial(together, shade=""), (8.0,))
+                    screens = signs_of(scene, of, lambda sketch, x, y, r: screen(sketch, x, y, ""), (8.0,))
+                    assert (len(both), len(screens)) == (bool(one.cooperative), bool(one.tech))
+                    said = [bounds(text, wide) for text in texts(scene) if text.of == of]
+                    assert covering([*both, *screens, *said]) == []
 
 
 @pytest.mark.parametrize("width", WIDTHS)

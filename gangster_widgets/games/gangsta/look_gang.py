@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from gangster_widgets.games.gangsta import look_worth, pieces
 from gangster_widgets.games.gangsta.lines import resource_said
 from gangster_widgets.games.gangsta.look_mark import Mark, mark, stand_out
-from gangster_widgets.games.gangsta.look_person import GAP, LEAST, LEAST_LOW, Face, in_row, rows
+from gangster_widgets.games.gangsta.look_person import GAP, Face, in_row, least, rows
 from gangster_widgets.games.gangsta.person import in_order
 from gangster_widgets.games.gangsta.resource import Resource
 from gangster_widgets.games.gangsta.seats import SIGNS, deciding
@@ -61,8 +61,8 @@ def band(state: State, seat: int, words: Words, marks: Marks, across: Across, lo
     gang, acting = state.gangs[seat], state.whole and not state.over and seat == deciding(state)
     top = y + HEAD + LINE * len(_below(state, seat, words, w))
     faces = [Face(one, None, low) for one in gang]
-    least = LEAST_LOW if low else LEAST
-    places = max(in_row(len(gang), w - 2 * PAD, least), min(4, int((w - 2 * PAD + GAP) // (least + GAP))))
+    wide = least(faces)
+    places = max(1, in_row(len(gang), w - 2 * PAD, wide), min(4, int((w - 2 * PAD + GAP) // (wide + GAP))))
     cards, spots, end = rows(faces, words, marks, (x + PAD, top, w - 2 * PAD), places)
     h = end - y + (2 if gang else 0)
     sketch = Sketch(pieces.gang(state.table.colours[seat]))

@@ -19,34 +19,36 @@ from gangster_widgets.views.scene import EDGE, FILL, INNER, LABEL, SIGN, Group, 
 from gangster_widgets.views.sketch import Sketch, rounded
 
 Box = tuple[float, float, float, float]
-Said = tuple[str, float, bool]
-"""A short text with its size and whether it is bold; a number of points where the size is 0."""
+Said = tuple[str, float, bool, str]
+"""A short text with its size, whether it is bold, and the sign before it; a number of points where the size is 0."""
+COOP, TECH = "coop", "tech"
+"""The signs before texts: two side by side, and a screen."""
 
 TITLE, NEEDS, LINE, BELOW = 24.0, 32.0, 20.0, 5.0
 """The heights of the name, of the skills, of a line below them, and of what is free at the end."""
 LARGE = 14.0
 """The signs of the heist that is asked about or under way are larger."""
-SMALL, PLAIN, BETWEEN = 12.5, 13.0, 10.0
+SMALL, PLAIN, BETWEEN, SIGNED = 12.5, 13.0, 10.0, 21.0
 
 
 def rewards(one: Heist, words: Words) -> Iterator[Said]:
     """What it brings, in short: money, points, and whatever else there is."""
     if one.money:
-        yield words.say("seen-money", money=one.money), 15.5, True
+        yield words.say("seen-money", money=one.money), 15.5, True, ""
     if one.points:
-        yield str(one.points), 0.0, True
+        yield str(one.points), 0.0, True, ""
     if one.train:
-        yield words.say("heist-train", skill=spoken(one.train)[0]), SMALL, False
+        yield words.say("heist-train", skill=spoken(one.train)[0]), SMALL, False, ""
     for message, number in (("heist-steal", one.steal), ("look-divert", one.divert)):
         if number:
-            yield words.say(message, number=number), SMALL, False
+            yield words.say(message, number=number), SMALL, False, ""
     plain = {"hire": one.hire, "murder": one.murder, "mobilise": one.mobilise, "extra-turn": one.extra_turn}
     for name in [name for name, there in plain.items() if there]:
-        yield words.say(f"heist-{name}"), SMALL, False
+        yield words.say(f"heist-{name}"), SMALL, False, ""
     if one.cooperative:
-        yield words.say("look-coop", number=one.coop), SMALL, False
+        yield words.say("look-coop", number=one.coop), SMALL, False, COOP
     if one.tech:
-        yield words.say("heist-tech"), SMALL, False
+        yield words.say("heist-tech"), SMALL, False, TECH
 
 
 def flowing(pieces: Sequence[Said], most: float) -> list[list[Said]]:
@@ -64,8 +66,8 @@ def flowing(pieces: Sequence[Said], most: float) -> list[list[Said]]:
 
 
 def _wide(piece: Said) -> float:
-    text, size, bold = piece
-    return text_width(text, size, bold) if size else 18.0
+    text, size, bold, sign = piece
+    return text_width(text, size, bold) + (SIGNED if sign else 0) if size else 18.0
 
 
 def flow(sketch: Sketch, lines: Sequence[Sequence[Said]], x: float, y: float, most: float) -> None:
@@ -73,12 +75,22 @@ def flow(sketch: Sketch, lines: Sequence[Sequence[Said]], x: float, y: float, mo
     for nth, line in enumerate(lines):
         at, middle = x, y + (nth + 0.5) * LINE
         for piece in line:
-            text, size, bold = piece
+            text, size, bold, sign = piece
             if size:
-                sketch.text(at, middle, text, size, "ink", bold=bold, most=most)
+                _sign(sketch, sign, at + 9, middle)
+                before = SIGNED if sign else 0
+                sketch.text(at + before, middle, text, size, "ink", bold=bold, most=most - before)
             else:
                 look_skill.points(sketch, int(text), at + 9, middle)
             at += _wide(piece) + BETWEEN
+
+
+def _sign(sketch: Sketch, sign: str, x: float, y: float) -> None:
+    """The sign before a text, if there is one."""
+    if sign == COOP:
+        look_skill.together(sketch, x, y, 8, "ink")
+    elif sign == TECH:
+        screen(sketch, x, y, "ink")
 
 
 def height(heists: Sequence[Heist], w: float, words: Words) -> float:
@@ -101,7 +113,7 @@ def card(one: Heist, of: Piece, named: str, box: Box, words: Words, how: Mark) -
 
 
 def _title(sketch: Sketch, one: Heist, named: str, across: tuple[float, float, float], words: Words) -> None:
-    """The dark bar: number, name, and where there is room the signs of a co-operative and of a high-tech heist."""
+    """The dark bar: number and name."""
     x, y, w = across
     sketch.rect(x + 1.2, y + 1.2, w - 2.4, TITLE - 1.2, "bar", SIGN)
     left, right = x + 8, x + w - 5
@@ -109,13 +121,6 @@ def _title(sketch: Sketch, one: Heist, named: str, across: tuple[float, float, f
         number(sketch, named, x + 14, y + TITLE / 2 + 0.5)
         left = x + 26
     title = words.name(one.name) if one.name else words.say("look-heist-unnamed")
-    room = text_width(title, SMALL) <= w - 80
-    if one.tech and room:
-        screen(sketch, right - 8, y + TITLE / 2 + 1, "on bar")
-        right -= 22
-    if one.cooperative and room:
-        look_skill.together(sketch, right - 9, y + TITLE / 2 + 1, 8, "on bar")
-        right -= 24
     sketch.text(left, y + TITLE / 2 + 1, title, 13.5, "on bar", most=right - left)
 
 
@@ -161,9 +166,9 @@ def question(state: State, words: Words, marks: Marks, x: float, y: float, w: fl
 def _joined(state: State, words: Words) -> Iterator[Said]:
     """Who has been engaged for it, in that order."""
     if state.joined:
-        yield words.say("look-joined"), PLAIN, False
+        yield words.say("look-joined"), PLAIN, False, ""
     for nth, name in enumerate(state.joined, start=1):
-        yield f"{nth}. {words.name(name)}", PLAIN, True
+        yield f"{nth}. {words.name(name)}", PLAIN, True, ""
 
 
 def _needs(sketch: Sketch, state: State, missing: str, across: tuple[float, float, float]) -> None:

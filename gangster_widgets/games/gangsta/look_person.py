@@ -20,9 +20,13 @@ Box = tuple[float, float, float, float]
 
 TITLE, CHIPS, FOOT, SUNK = 19.0, 29.0, 21.0, 8.0
 """The heights of the name, of the skills, of the lowest line, and how much lower an engaged gangster lies."""
-LEAST, LEAST_LOW, MOST = 104.0, 96.0, 172.0
+LEAST, LEAST_LOW, MOST = 104.0, 109.0, 172.0
 """So wide is a gangster at least, without the lowest line at least, and at the most."""
 GAP = 7.0
+SMALLER = (R, 10.0, 9.0)
+"""Half as large are the signs of skills, smaller where there is little room."""
+FAMILY, LIES, POINTS = 16.0, 16.0, 24.0
+"""The room of a family's sign, of the sign of who is engaged, and of points beside skills."""
 
 
 class Face(Record, frozen=True, gc=False):
@@ -44,6 +48,24 @@ def in_row(number: int, width: float, least: float) -> int:
     return -(-number // -(-number // most)) if number else 1
 
 
+def least(faces: Sequence[Face]) -> float:
+    """How wide gangsters are at least so that all their signs have room; the same in all languages."""
+    low = bool(faces) and faces[0].low
+    chips = (_chips_end(face.person, SMALLER[-1]) + _beside(face) for face in faces)
+    return min(MOST, max([LEAST_LOW if low else LEAST, *chips]))
+
+
+def _chips_end(one: Person, r: float) -> float:
+    """How far skills of that size reach, the learnt one on its slip."""
+    step = 2 * r + 3
+    return 10 + 2 * r + len(one.skills) * step if one.learnt else 6 + len(one.skills) * step
+
+
+def _beside(face: Face) -> float:
+    """What is needed at the right of the skills: for points, where there is no lowest line."""
+    return POINTS if face.low and face.person.points else 3
+
+
 def rows(
     faces: Sequence[Face], words: Words, marks: Marks, box: tuple[float, float, float], across: int = 0
 ) -> tuple[list[Part], list[tuple[Spot, ...]], float]:
@@ -53,7 +75,7 @@ def rows(
     """
     x, y, width = box
     low = bool(faces) and faces[0].low
-    across = across or in_row(len(faces), width, LEAST_LOW if low else LEAST)
+    across = across or in_row(len(faces), width, least(faces))
     w = min((width - (across - 1) * GAP) / across, MOST)
     parts, spots = [], []
     for first in range(0, len(faces), across):
@@ -108,25 +130,25 @@ def _title(sketch: Sketch, face: Face, x: float, y: float, w: float, words: Word
     """Family and name; where there is no lowest line, the sign of who is engaged stands behind the name."""
     one, size = face.person, 13.0
     shade, name = "card" if one.boss else "ink", words.name(one.name)
-    right = 17 if face.low and one.engaged else 5
-    sign = 17 if one.family and text_width(name, 11.5, True) <= w - right - 23 else 0
-    if sign and one.family:
-        look_skill.family(sketch, one.family, x + 13, y + TITLE / 2 + 1, 6.5, shade, INNER)
+    right = LIES if face.low and one.engaged else 5
+    sign = FAMILY if one.family else 0
+    if one.family:
+        look_skill.family(sketch, one.family, x + 11, y + TITLE / 2 + 1, 6.5, shade, INNER)
     sketch.text(x + 5 + sign, y + TITLE / 2 + 1, name, size, shade, bold=not face.low, most=w - right - 7 - sign)
     if right > 5:
         lies(sketch, x + w - 9, y + TITLE / 2 + 1, shade, 5.5)
 
 
 def _chips(sketch: Sketch, face: Face, x: float, y: float, w: float) -> None:
-    """His skills, the learnt one last; without a lowest line his points beside them, where there is room."""
-    one = face.person
-    number = len(one.symbols)
-    step = min(2 * R + 3, (w - 12) / max(number, 1))
+    """His skills, the learnt one last, smaller where there is little room; points beside them without a lowest line."""
+    one, most = face.person, w - _beside(face)
+    r = next((r for r in SMALLER if _chips_end(one, r) <= most), SMALLER[-1])
+    step = min(2 * r + 3, (most - (10 + 2 * r if one.learnt else 6)) / max(len(one.skills), 1))
     for nth, letter in enumerate(one.skills):
-        look_skill.skill(sketch, letter, x + 6 + R + nth * step, y)
+        look_skill.skill(sketch, letter, x + 6 + r + nth * step, y, r)
     if one.learnt:
-        look_skill.learnt(sketch, one.learnt, x + 8 + R + len(one.skills) * step, y)
-    if face.low and one.points and w - 12 - number * step >= 22:
+        look_skill.learnt(sketch, one.learnt, x + 8 + r + len(one.skills) * step, y, r)
+    if face.low and one.points:
         look_skill.points(sketch, one.points, x + w - 14, y)
 
 

@@ -55,11 +55,11 @@ def skills(sketch: Sketch, letters: str, x: float, y: float, most: float, r: flo
     return step * len(letters)
 
 
-def learnt(sketch: Sketch, letter: str, x: float, y: float) -> None:
+def learnt(sketch: Sketch, letter: str, x: float, y: float, r: float = R) -> None:
     """A skill that has been learnt, around a point: on a slip with a plus."""
-    sketch.rect(x - R - 2, y - R - 3, 2 * R + 4, 2 * R + 6, "glow", EDGE + 1)
-    sketch.outline(x - R - 2, y - R - 3, 2 * R + 4, 2 * R + 6, "edge", 1.2, EDGE + 2, (3, 2))
-    skill(sketch, letter, x, y)
+    sketch.rect(x - r - 2, y - r - 3, 2 * r + 4, 2 * r + 6, "glow", EDGE + 1)
+    sketch.outline(x - r - 2, y - r - 3, 2 * r + 4, 2 * r + 6, "edge", 1.2, EDGE + 2, (3, 2))
+    skill(sketch, letter, x, y, r)
 
 
 def points(sketch: Sketch, number: int, x: float, y: float, r: float = 9.0, hollow: bool = False) -> None:
