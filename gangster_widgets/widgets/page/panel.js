@@ -72,9 +72,9 @@ class Panel {
     return true;
   }
 
-  // What a line said is remembered until something else is typed there.
+  // That a line was emptied is remembered until something else is typed there.
   say(target, value) {
-    if (target.localName === "input" && target.type === "text") target.heeded = value;
+    if (target.localName === "input" && target.type === "text") target.heeded = value.trim() ? null : value;
     this.stage.send({ kind: "do", do: target.dataset.do, value });
   }
 
@@ -157,10 +157,10 @@ function dressUp(made, attributes) {
   }
   made.toldOpen = wanted.has("open");
   // Where somebody types nothing is put in his way; an emptied line that was heeded shows at once what it stands for.
-  const free = made !== document.activeElement || (made.heeded?.trim() === "" && made.value === made.heeded);
+  const free = made !== document.activeElement || (typeof made.heeded === "string" && made.value === made.heeded);
   if ("value" in attributes && "value" in made && free && made.value !== String(attributes.value)) {
     made.value = attributes.value;
-    made.heeded = null;
+    made.heeded = made === document.activeElement ? made.value : null;
   }
   if (made.type === "checkbox") made.checked = Boolean(attributes.checked);
 }
