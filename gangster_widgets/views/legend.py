@@ -1,6 +1,7 @@
 """The signs of a game's pictures and what they mean, to be read beside a picture: the same drawings, folded away."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -39,12 +40,14 @@ def legend(game: str, state: Any, say: Words, theme: str, opened: bool = False, 
     if not has(game, ROOM):
         return None
     found: tuple[Sign, ...] = import_module(f"{SHELF}.{game}.{ROOM}").signs(state, say)
-    lines = [
-        node("li", drawing(one.picture, "", theme), node("span", one.said))
-        for one in found
-        if choosing or not one.chosen
-    ]
+    lines = [_line(one, theme) for one in found if choosing or not one.chosen]
     signs = node("ul", *lines, class_="gw-signs")
     return node(
         "details", node("summary", say.say("legend")), signs, class_="gw-clause gw-legend", key="legend", open=opened
     )
+
+
+@lru_cache(maxsize=256)
+def _line(one: Sign, theme: str) -> Node:
+    """The sign with what it means: the same at every click."""
+    return node("li", drawing(one.picture, "", theme), node("span", one.said))
