@@ -43,7 +43,7 @@ def test_a_beginner_comes_in_between(name: str) -> None:
 
 @every_game
 def test_who_plans_leads_in_a_short_match(name: str) -> None:
-    assert lines(name, ("strong", "careful", "careful"), 3, 9)["strong"].rating.value > 0
+    assert lines(name, ("strong", "careful", "careful"), 3, 3)["strong"].rating.value > 0
 
 
 @pytest.mark.long
