@@ -6,7 +6,7 @@ A message knows plurals and what a fact is called in its language through functi
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,8 @@ SEPARATOR = "\x1f"
 """Between several things that are handed to a message as one; no text that can be read from a file has it."""
 
 MARK, LONG = "\x02", 800
+RECENT = 1024
+"""So many sentences are kept: most of what a picture says is said again at the next click."""
 
 NOTHING = "nothing-at-all"
 """What a message selects on where a list of things is empty."""
@@ -51,6 +53,7 @@ class Words:
         self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
         self._files = {id_: file for folder in (INTERFACE, *folders) for id_, file in _index(folder / language).items()}
         self._read: set[Path] = set()
+        self._said = lru_cache(maxsize=RECENT, typed=True)(self._formed)
 
     def _known(self, message: str) -> bool:
         """Whether there is such a message. Its file is read now, if it was not yet: most pictures need but a few."""
@@ -128,12 +131,16 @@ class Words:
 
     def say(self, message: str, **facts: Any) -> str:
         """The sentence of that name with these facts."""
+        return self._said(message, **{name: _plain(fact) for name, fact in facts.items()})
+
+    def _formed(self, message: str, **facts: Any) -> str:
+        """The same, with facts as a message takes them."""
         found = self._bundle.get_message(message) if self._known(message) else None
         if found is None or found.value is None:
             raise KeyError(f"no message {message} in {self.language}")
         self._depth += 1
         try:
-            given = {name: self._fact(fact) for name, fact in facts.items()}
+            given = {name: self._kept(fact) if _one(fact) else fact for name, fact in facts.items()}
             text, errors = self._bundle.format_pattern(found.value, given)
             if errors:
                 raise ValueError(f"{message} ({self.language}): {errors}")
@@ -142,16 +149,6 @@ class Words:
             self._depth -= 1
             if not self._depth:
                 self._long.clear()
-
-    def _fact(self, fact: Any) -> Any:
-        """A fact as a message takes it: texts as they are, numbers too (with a minus, not a hyphen), several as one."""
-        if fact is None:
-            return NOTHING
-        if isinstance(fact, int) and fact < 0:
-            return f"−{-fact}"
-        if isinstance(fact, tuple | list):
-            return SEPARATOR.join(str(thing).translate(_HARMLESS) for thing in fact) or NOTHING
-        return self._kept(fact.translate(_HARMLESS)) if isinstance(fact, str) else fact
 
     def why(self, why: Why) -> str:
         """The reason in one sentence, made from the node alone."""
@@ -168,6 +165,22 @@ def _index(folder: Path) -> dict[str, Path]:
     """In which file of that folder each message stands."""
     files = sorted(folder.glob("*.ftl"))
     return {id_: file for file in files for id_ in _MESSAGE.findall(file.read_text(encoding="utf-8"))}
+
+
+def _plain(fact: Any) -> Any:
+    """A fact as a message takes it: texts as they are, numbers too (with a minus, not a hyphen), several as one."""
+    if fact is None:
+        return NOTHING
+    if isinstance(fact, int) and fact < 0:
+        return f"−{-fact}"
+    if isinstance(fact, tuple | list):
+        return SEPARATOR.join([str(thing).translate(_HARMLESS) for thing in fact]) or NOTHING
+    return fact.translate(_HARMLESS) if isinstance(fact, str) else fact
+
+
+def _one(fact: Any) -> bool:
+    """Whether a fact is a single text."""
+    return isinstance(fact, str) and SEPARATOR not in fact
 
 
 def _apart(items: object) -> list[str]:

@@ -1,7 +1,7 @@
 """A scene: everything that is seen, as shapes with names. Painted, read out and clicked by the same shapes."""
 
 from collections.abc import Callable, Container, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import hypot
 
 from gangster_widgets.kernel.record import Record, replace
@@ -210,12 +210,7 @@ def _aside(spot: Spot, dx: float, dy: float) -> Spot:
 
 def enlarged(scene: Scene, by: float) -> Scene:
     """The same scene, that many times as large."""
-    parts = tuple(
-        Part(
-            tuple(_larger(shape, by) for shape in part.shapes), tuple(_larger_group(group, by) for group in part.groups)
-        )
-        for part in scene.parts
-    )
+    parts = tuple([_larger_part(part, by) for part in scene.parts])
     return Scene(scene.width * by, scene.height * by, parts, scene.label, scene.small)
 
 
@@ -228,6 +223,12 @@ def fitting(draw: Callable[[float], Scene], width: float, height: float, by: flo
         by = max(1.0, by * max(0.75, height / (scene.height * by)))
         scene = draw(width / by)
     return enlarged(scene, by)
+
+
+@lru_cache(maxsize=128)
+def _larger_part(part: Part, by: float) -> Part:
+    shapes = tuple([_larger(shape, by) for shape in part.shapes])
+    return Part(shapes, tuple([_larger_group(group, by) for group in part.groups]))
 
 
 def _larger(shape: Shape, by: float) -> Shape:

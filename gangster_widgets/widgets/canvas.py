@@ -44,11 +44,12 @@ def _batches(scene: Scene, theme: str) -> Iterator[Batch]:
     kind = np.int16 if max(scene.width, scene.height) < MOST else np.int32
     made: dict[type, Any] = {Line: _lines, Area: _areas, Rect: _rects, Disc: _discs, Text: _texts}
     for _, plane in groupby(scene.shapes, key=lambda shape: shape.plane):
-        shapes = list(plane)
+        found: dict[type, list[Any]] = {sort: [] for sort in made}
+        for shape in plane:
+            found[type(shape)].append(shape)
         for sort, batch in made.items():
-            found = [shape for shape in shapes if isinstance(shape, sort)]
-            if found:
-                yield from batch(found, theme, kind)
+            if found[sort]:
+                yield from batch(found[sort], theme, kind)
 
 
 @lru_cache(maxsize=256)
