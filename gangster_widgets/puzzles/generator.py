@@ -23,7 +23,7 @@ from gangster_widgets.kernel.why import Why
 from gangster_widgets.puzzles.answers import Names, Shape, Spots, Text
 from gangster_widgets.puzzles.diagnose import led_astray
 from gangster_widgets.puzzles.generated import Called, Generated, called, owner
-from gangster_widgets.puzzles.kind import kind, kinds
+from gangster_widgets.puzzles.kind import kind, kinds, leveled
 from gangster_widgets.puzzles.lines import describe, from_line
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.puzzles.schema import PuzzlePart
@@ -102,7 +102,7 @@ def level_of(puzzle: Puzzle) -> int:
     measured: int = asks.burden(puzzle.state, puzzle.ask) if hasattr(asks, "burden") else 0
     if getattr(asks, "by_reasons", True):
         measured += effort(puzzle.solved.why)
-    return 1 + sum(measured >= bound for bound in getattr(asks, "levels", USUAL))
+    return leveled(measured, getattr(asks, "levels", USUAL))
 
 
 def _drawn(name: str, kind_: str, state: Any, ask: Any) -> Puzzle:

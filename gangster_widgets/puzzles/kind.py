@@ -95,6 +95,11 @@ class Kind(Protocol):
         """Whether an answer, as its shape reads it, is right."""
 
 
+def leveled(measured: int, bounds: Iterable[int]) -> int:
+    """The level of what measures that much; from these measures on it is of level 2, 3, 4 and 5."""
+    return 1 + sum(measured >= bound for bound in bounds)
+
+
 @cache
 def kinds(game: str) -> tuple[str, ...]:
     """The names of all kinds of that game: those of their files, with hyphens."""

@@ -1,11 +1,13 @@
 """The heists on display after which a whole gang can stand engaged."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gangster_widgets.games.gangsta import pieces
 from gangster_widgets.games.gangsta.best_heist import best_heist
+from gangster_widgets.games.gangsta.heist import Heist
+from gangster_widgets.games.gangsta.person import Gang
 from gangster_widgets.games.gangsta.resource import HIGH_TECH
 from gangster_widgets.games.gangsta.state import State
 from gangster_widgets.games.gangsta.thought import BY_THE_RULES, Thought
@@ -13,7 +15,7 @@ from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Where, Why
 from gangster_widgets.puzzles.answers import Figures, Shape
-from gangster_widgets.puzzles.kind import Question, Solution
+from gangster_widgets.puzzles.kind import Question, Solution, leveled
 from gangster_widgets.puzzles.kinds.gangsta._asked import AskPlayer, about_player, gang_of, needs_player
 from gangster_widgets.puzzles.kinds.gangsta._draw import (
     CHAPTERS,
@@ -94,8 +96,7 @@ position:
 
     def burden(self, state: State, ask: AskPlayer) -> int:
         """Every available gangster has to be looked at for every heist, and co-operative ones for others' too."""
-        own, together = available(gang_of(state, ask.player)), sum(one.cooperative for one in state.display)
-        return 2 * len(own) + sum(len(one.needs) for one in state.display) + together
+        return _burden(gang_of(state, ask.player), state.display)
 
     def draw(self, chance: random.Random, level: int) -> Iterator[tuple[State, AskPlayer]]:
         """A few available and heists of the chapter, from level 2 on co-operative ones among them; now and then none
@@ -109,6 +110,8 @@ position:
             if not players or (powered and not any(one.tech for one in some)):
                 continue
             who, lying = chance.choice(players), chance.sample(some, min(SHOWN, len(some)))
+            if leveled(_burden(moment.by_player[who], lying), self.levels) != level:
+                continue
             more: dict[str, Any] = {"resources": resources_of(HIGH_TECH, who)} if powered else {}
             display = [shown(one) for one in lying]
             position = bare(moment, seen_by(moment, who, lying), display=display, **more)
@@ -119,6 +122,12 @@ position:
     def right(self, state: State, ask: AskPlayer, answer: tuple[int, ...], solution: Solution) -> bool:
         """Whether they are just these."""
         return bool(answer == solution.answer)
+
+
+def _burden(gang: Gang, display: Sequence[Heist]) -> int:
+    """What has to be looked at where that gang and these heists are seen."""
+    together = sum(one.cooperative for one in display)
+    return 2 * len(available(gang)) + sum(len(one.needs) for one in display) + together
 
 
 KIND = BestHeistKind()
