@@ -11,7 +11,8 @@ from gangster_widgets.puzzles.kind import kind, kinds
 def options(parser: ArgumentParser, words: Words) -> None:
     """Which kind."""
     parser.add_argument("kind", metavar="KIND", help=words.say("cli-new-kind"))
-    parser.description = words.say("cli-new-more", kinds=tuple(name for game in games() for name in kinds(game)))
+    every = dict.fromkeys(name for game in games() for name in kinds(game))
+    parser.description = words.say("cli-new-more", kinds=tuple(every))
     add_game(parser, words)
 
 

@@ -7,7 +7,8 @@ import jsonschema
 import pytest
 import yaml
 
-from gangster_widgets.kernel.game import game
+from gangster_widgets.cli import main
+from gangster_widgets.kernel.game import game, games
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.puzzles.bank import folder
@@ -110,9 +111,19 @@ def test_list_knows_no_folder_that_is_not_there(files: Path) -> None:
     assert call("list", "--puzzles", str(files / "nowhere")).returncode == 2
 
 
-@pytest.mark.parametrize("kind", kinds("gangster"))
-def test_a_new_puzzle_of_every_kind_is_read_and_solved(kind: str, tmp_path: Path) -> None:
-    done = call("new", kind)
+@pytest.mark.parametrize(("name", "kind"), [(name, kind) for name in games() for kind in kinds(name)])
+def test_a_new_puzzle_of_every_kind_is_read_and_solved(
+    name: str, kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["new", kind, "--game", name]) == 0
+    file = tmp_path / "mine.yaml"
+    file.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert main(["solve", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["why"]
+
+
+def test_what_new_prints_can_be_kept_in_a_file_and_solved(tmp_path: Path) -> None:
+    done = call("new", "order")
     file = tmp_path / "mine.yaml"
     file.write_text(done.stdout, encoding="utf-8")
     solved = call("solve", str(file), "--json")
