@@ -12,16 +12,14 @@ import yaml
 from gangster_widgets.games.gangsta.alike import alike
 from gangster_widgets.games.gangsta.components import STANDARD
 from gangster_widgets.games.gangsta.moments import moments
-from gangster_widgets.games.gangsta.position import position, written
 from gangster_widgets.kernel.files import Data
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.puzzles.bank import composed, generated
 from gangster_widgets.puzzles.checker import check, check_text
-from gangster_widgets.puzzles.generator import LEVELS
-from gangster_widgets.puzzles.kind import kind, kinds
+from gangster_widgets.puzzles.kind import kinds
 from gangster_widgets.puzzles.lines import from_line, plain
-from gangster_widgets.puzzles.loader import load_texts, read
+from gangster_widgets.puzzles.loader import read
 from gangster_widgets.puzzles.puzzle import Puzzle
 from tests.independent import gangsta
 
@@ -118,29 +116,6 @@ def test_its_kinds_are_there() -> None:
     assert set(kinds("gangsta")) == {
         "engage", "may-join", "mobilise", "income", "war", "snitched", "count", "best-heist",
     }  # fmt: skip
-
-
-@pytest.mark.parametrize("name", kinds("gangsta"))
-def test_a_template_is_a_puzzle_without_faults_in_every_language(name: str) -> None:
-    text = f"id: mine\ngame: gangsta\nkind: {name}\n{kind('gangsta', name).template}"
-    shelf = load_texts({"mine": text})
-    (one,) = shelf
-    assert not shelf.faults
-    assert len({one.text(lang) for lang in LANGUAGES}) == len(LANGUAGES)
-    assert check(one, one.solution())
-    assert one.words().say(f"how-{name}")
-
-
-@pytest.mark.parametrize("name", kinds("gangsta"))
-def test_what_is_drawn_can_be_asked_and_another_position_too(name: str) -> None:
-    asks: Any = kind("gangsta", name)
-    for level in LEVELS:
-        chance = random.Random(f"{name} {level}")
-        for state, ask in islice(asks.draw(chance, level), 20):
-            other = asks.vary(state, ask, chance)
-            for one in (state, other):
-                assert not list(asks.needs(one, ask, Data("drawn", {})))
-                assert position(written(one)).gangs == one.gangs
 
 
 def test_who_plays_tells_nothing_and_every_size_of_table_chapter_and_variant_comes() -> None:

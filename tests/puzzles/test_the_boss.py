@@ -10,15 +10,14 @@ import pytest
 
 from gangster_widgets import puzzle as known
 from gangster_widgets.games.the_boss.moments import moments
-from gangster_widgets.games.the_boss.position import position, written
+from gangster_widgets.games.the_boss.position import written
 from gangster_widgets.kernel.files import Data
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.puzzles.bank import composed
 from gangster_widgets.puzzles.checker import check, check_text
-from gangster_widgets.puzzles.generator import LEVELS
-from gangster_widgets.puzzles.kind import kind, kinds
-from gangster_widgets.puzzles.loader import load_texts, read
+from gangster_widgets.puzzles.kind import kinds
+from gangster_widgets.puzzles.loader import read
 from gangster_widgets.puzzles.puzzle import Puzzle
 from tests.games.the_boss.anything import BOX
 from tests.games.the_boss.whole import states
@@ -92,29 +91,6 @@ def test_every_composed_puzzle_is_there_and_every_kind_is_asked() -> None:
     assert len(own) >= 98
     assert {one.kind for one in own} == set(kinds("the_boss"))
     assert set(kinds("the_boss")) == {"takeover", "chicago", "payout", "last-turn", "hidden", "police"}
-
-
-@pytest.mark.parametrize("name", kinds("the_boss"))
-def test_a_template_is_a_puzzle_without_faults_in_every_language(name: str) -> None:
-    text = f"id: mine\ngame: the_boss\nkind: {name}\n{kind('the_boss', name).template}"
-    shelf = load_texts({"mine": text})
-    (one,) = shelf
-    assert not shelf.faults
-    assert len({one.text(lang) for lang in LANGUAGES}) == len(LANGUAGES)
-    assert check(one, one.solution())
-    assert one.words().say(f"how-{name}")
-
-
-@pytest.mark.parametrize("name", kinds("the_boss"))
-def test_what_is_drawn_can_be_asked_and_another_position_too(name: str) -> None:
-    asks: Any = kind("the_boss", name)
-    for level in LEVELS:
-        chance = random.Random(f"{name} {level}")
-        for state, ask in islice(asks.draw(chance, level), 20):
-            other = asks.vary(state, ask, chance)
-            for one in (state, other):
-                assert not list(asks.needs(one, ask, Data("drawn", {})))
-                assert position(written(one)).cities == one.cities
 
 
 def test_who_plays_tells_nothing_and_every_size_of_table_and_line_up_comes() -> None:

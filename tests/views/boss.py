@@ -10,8 +10,8 @@ from gangster_widgets.games.the_boss.position import position
 from gangster_widgets.games.the_boss.state import State
 from gangster_widgets.kernel.beat import Telling
 from gangster_widgets.kernel.words import LANGUAGES, words
-from gangster_widgets.players.random import Bot
 from gangster_widgets.views.scene import Scene
+from tests.games.acting import states
 
 SAYS = {language: words(language, GAME.folder / "words") for language in LANGUAGES}
 
@@ -35,12 +35,13 @@ POSITION = position(WRITTEN)
 @lru_cache(maxsize=16)
 def played(players: int, seed: int = 3) -> tuple[State, ...]:
     """All states of a random game."""
-    state, bot = GAME.new(players, seed), Bot(seed)
-    states = [state]
-    while not state.over:
-        state = GAME.play(state, bot.choose(GAME, state))
-        states.append(state)
-    return tuple(states)
+    return tuple(states(GAME, players, seed))
+
+
+def some_states(players: int) -> tuple[State, ...]:
+    """A few states of a game, with its beginning and its end."""
+    every = played(players)
+    return (*every[::31], every[-1])
 
 
 def board(players: int, at: int, language: str, width: float) -> Scene:

@@ -14,11 +14,11 @@ from gangster_widgets.kernel.beat import Telling
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Where
 from gangster_widgets.kernel.words import LANGUAGES, words
-from gangster_widgets.players.random import Bot
 from gangster_widgets.views.layout import Box
 from gangster_widgets.views.letters import width as wide
 from gangster_widgets.views.scene import Area, Disc, Line, Rect, Scene, Shape
 from gangster_widgets.views.sketch import Sketch
+from tests.games.acting import states
 
 from .samples import bounds
 
@@ -49,18 +49,19 @@ POSITION = position(WRITTEN)
 @lru_cache(maxsize=16)
 def played(players: int, seed: int = 3) -> tuple[State, ...]:
     """All states of a random game with both variants."""
-    state, bot = GAME.new(players, seed, None, VARIANTS), Bot(seed)
-    states = [state]
-    while not state.over:
-        state = GAME.play(state, bot.choose(GAME, state))
-        states.append(state)
-    return tuple(states)
+    return tuple(states(GAME, players, seed, rulings=VARIANTS))
 
 
 @lru_cache(maxsize=16)
 def deciding(players: int, kind: str) -> State:
     """The last state of that game in which this is decided."""
     return [state for state in played(players)[:-1] if state.step.kind == kind][-1]
+
+
+def some_states(players: int) -> tuple[State, ...]:
+    """A few states of a game, with its beginning, a heist under way and its end."""
+    every = played(players)
+    return (every[0], every[len(every) // 2], deciding(players, "engage"), every[-1])
 
 
 def board(state: State, language: str, width: float) -> Scene:

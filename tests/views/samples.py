@@ -102,3 +102,8 @@ def overlap(one: Box, other: Box, slack: float = 0.05) -> bool:
 def texts(scene: Scene) -> Iterator[Text]:
     """All texts of a scene."""
     return (shape for shape in scene.shapes if isinstance(shape, Text))
+
+
+def labels(scene: Scene) -> dict[object, str]:
+    """How everything is read out, by its name."""
+    return {spot.of: spot.label for spot in scene.spots()}

@@ -7,55 +7,17 @@ import pytest
 from gangster_widgets.games.the_boss.game import GAME
 from gangster_widgets.games.the_boss.look import look
 from gangster_widgets.games.the_boss.position import position
-from gangster_widgets.games.the_boss.state import State
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Piece
-from gangster_widgets.views.letters import width as wide
 from gangster_widgets.views.marks import Marks
-from gangster_widgets.views.scene import Scene, pick
 from gangster_widgets.views.svg import svg
-from gangster_widgets.views.text import text_of
-from gangster_widgets.views.theme import THEMES, colour
 
-from .boss import POSITION, SAYS, halfway, played
-from .samples import bounds, inside, texts
-from .test_theme import TEXT, behind, contrast
+from .boss import POSITION, SAYS, halfway, played, some_states
+from .samples import labels
 
 WIDTHS = (320.0, 390.0, 820.0, 1016.0, 1600.0)
 READABLE = 11.0
 PLAYERS = (2, 3, 4)
-
-
-def some_states(players: int) -> tuple[State, ...]:
-    """A few states of a game, with its beginning and its end."""
-    states = played(players)
-    return (*states[::31], states[-1])
-
-
-def labels(scene: Scene) -> dict[object, str]:
-    """How everything is read out, by its name."""
-    return {spot.of: spot.label for spot in scene.spots()}
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("players", PLAYERS)
-def test_on_every_width_all_lies_within_the_picture_and_can_be_read(players: int, width: float) -> None:
-    for say in (SAYS["en"], SAYS["de"], SAYS["fr"]):
-        for state in some_states(players):
-            scene = look(state, say, width)
-            whole = (0.0, 0.0, scene.width, scene.height)
-            assert [shape for shape in scene.shapes if not inside(bounds(shape, wide), whole)] == []
-            assert [text for text in texts(scene) if text.size < READABLE or "…" in text.text] == []
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-def test_the_middle_of_everything_picks_it_or_something_on_it(width: float) -> None:
-    for state in some_states(4):
-        scene = look(state, SAYS["en"], width)
-        for one in scene.spots():
-            x, y = one.x + one.w / 2, one.y + one.h / 2
-            here = {at.of for at in scene.spots() if at.x <= x <= at.x + at.w and at.y <= y <= at.y + at.h}
-            assert pick(scene, x, y) in here
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -66,23 +28,6 @@ def test_no_two_cities_and_no_two_players_cover_each_other(width: float) -> None
     for one, other in combinations(apart, 2):
         beside = one.x + one.w <= other.x or other.x + other.w <= one.x
         assert beside or one.y + one.h <= other.y or other.y + other.h <= one.y
-
-
-@pytest.mark.parametrize("width", [390.0, 1016.0])
-def test_every_text_can_be_read_on_what_lies_behind_it(width: float) -> None:
-    pairs = set()
-    for state in some_states(4):
-        scene = look(state, SAYS["de"], width)
-        pairs |= {(name, text.colour, behind(scene, text)) for text in texts(scene) for name in THEMES}
-    assert {(name, *pair) for name, *pair in pairs if contrast(*(colour(role, name) for role in pair)) < TEXT} == set()
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_everything_is_said_in_every_language(players: int) -> None:
-    for state in some_states(players):
-        said = {language: text_of(look(state, say)) for language, say in SAYS.items()}
-        assert len(set(said.values())) == len(SAYS)
-        assert len({text.count("\n") for text in said.values()}) == 1
 
 
 def test_chicago_stands_at_its_place_in_the_row_and_only_what_lies_left_of_it_pays() -> None:

@@ -11,8 +11,7 @@ from gangster_widgets.games.the_boss.actions import Action
 from gangster_widgets.games.the_boss.notation import read, write
 from gangster_widgets.games.the_boss.state import State
 from gangster_widgets.games.the_boss.table import seated
-from gangster_widgets.kernel.exchanged import exchanged
-from gangster_widgets.kernel.game import Unreadable
+from gangster_widgets.kernel.exchanged import recoloured
 from gangster_widgets.kernel.record import replace
 
 
@@ -21,15 +20,8 @@ def permuted(state: State, ask: Mapping[str, Any], chance: random.Random) -> tup
     table = state.table
     colours = dict(zip(table.colours, chance.sample(table.colours, len(table.colours)), strict=True))
     other = seated(table.components, tuple(colours[who] for who in table.colours), table.line_up, table.rulings)
-
-    def exchange(text: str) -> str:
-        """A colour, or an action in words; everything else stays."""
-        try:
-            return colours.get(text) or write(_exchanged(read(state, text), colours))
-        except Unreadable:
-            return text
-
-    return replace(state, table=other), exchanged(ask, exchange)
+    asked = recoloured(ask, colours, lambda text: write(_exchanged(read(state, text), colours)))
+    return replace(state, table=other), asked
 
 
 def _exchanged(action: Action, colours: Mapping[str, str]) -> Action:

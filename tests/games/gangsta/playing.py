@@ -1,6 +1,7 @@
 """Positions for tests, written as short as they can be."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from gangster_widgets.games.gangsta.game import GAME
@@ -8,7 +9,8 @@ from gangster_widgets.games.gangsta.person import Person
 from gangster_widgets.games.gangsta.position import position
 from gangster_widgets.games.gangsta.state import State
 from gangster_widgets.kernel.record import replace
-from gangster_widgets.kernel.why import Why
+from tests.games import acting
+from tests.games.acting import names
 
 COLOURS = ("red", "blue", "green", "yellow")
 
@@ -54,23 +56,7 @@ def person(name: str, skills: str, cost: int = 0, **more: Any) -> Person:
     return Person(name, skills, cost=cost, **more)
 
 
-def names(reasons: Sequence[Why]) -> set[str]:
-    """The names of these reasons."""
-    return {why.name for why in reasons}
-
-
-def refused(state: State, words: str) -> set[str]:
-    """What stands against an action."""
-    return names(GAME.refusals(state, GAME.read(state, words)))
-
-
-def played(state: State, *words: str) -> State:
-    """The position after these actions, each of which must be legal."""
-    for one in words:
-        action = GAME.read(state, one)
-        assert not GAME.refusals(state, action), one
-        state = GAME.play(state, action)
-    return state
+refused, played = partial(acting.refused, GAME), partial(acting.played, GAME)
 
 
 def told(state: State, words: str) -> set[str]:

@@ -1,11 +1,12 @@
 """Positions for tests, written as short as they can be."""
 
+from functools import partial
 from typing import Any
 
 from gangster_widgets.games.the_boss.game import GAME
 from gangster_widgets.games.the_boss.position import position
 from gangster_widgets.games.the_boss.state import State
-from gangster_widgets.kernel.why import Why
+from tests.games import acting
 
 THREE = ("red", "blue", "green")
 
@@ -20,20 +21,4 @@ def there(**gangsters: list[int]) -> dict[str, Any]:
     return {"gangsters": gangsters}
 
 
-def names(reasons: tuple[Why, ...]) -> set[str]:
-    """The names of these reasons."""
-    return {why.name for why in reasons}
-
-
-def refused(state: State, words: str) -> set[str]:
-    """What stands against an action."""
-    return names(GAME.refusals(state, GAME.read(state, words)))
-
-
-def played(state: State, *words: str) -> State:
-    """The position after these actions, each of which must be legal."""
-    for one in words:
-        action = GAME.read(state, one)
-        assert not GAME.refusals(state, action), one
-        state = GAME.play(state, action)
-    return state
+refused, played = partial(acting.refused, GAME), partial(acting.played, GAME)

@@ -10,7 +10,8 @@ from gangster_widgets.games.the_boss.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.words import LANGUAGES, words
-from tests.games.the_boss.build import at, names, there
+from tests.games.acting import names
+from tests.games.the_boss.build import at, there
 
 MISTAKES = {one.id: one for one in GAME.mistakes}
 every_mistake = pytest.mark.parametrize("mistake", GAME.mistakes, ids=lambda one: one.id)
