@@ -77,7 +77,7 @@ def stepped(page: Page) -> None:
     settled(page)
     for nth in (1, 2):
         page.get_by_role("button", name="Next →").click()
-        expect(page.get_by_text(f"Move {nth} of 3")).to_be_visible()
+        expect(page.get_by_text(f"Step {nth} of 3")).to_be_visible()
         settled(page)
     page.mouse.move(2, 2)
 

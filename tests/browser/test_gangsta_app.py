@@ -204,7 +204,7 @@ def test_a_lesson_is_gone_through_by_keys_alone(come: Any) -> None:
     tab_to(page, page.get_by_role("button", name="Next →", exact=True))
     for step in range(1, 11):
         page.keyboard.press("ArrowRight")
-        expect(page.get_by_text(f"Move {step} of 10")).to_be_visible()
+        expect(page.get_by_text(f"Step {step} of 10")).to_be_visible()
     for step, one in enumerate(of.pages, start=1):
         if isinstance(one.does, Task):
             arrived(page, step, of)

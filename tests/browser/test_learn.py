@@ -29,7 +29,7 @@ def arrived(page: Page, step: int) -> None:
         expect(page.get_by_role("heading", name=puzzle(does.puzzle).named("en"))).to_be_visible()
     else:
         expect(
-            page.get_by_text(f"Move 0 of {len(does.actions)}" if isinstance(does, Moves) else "Step 1 of")
+            page.get_by_text(f"Step 0 of {len(does.actions)}" if isinstance(does, Moves) else "Step 1 of")
         ).to_be_visible()
     settled(page)
     page.wait_for_function("() => window.scrollY === 0")
@@ -41,7 +41,7 @@ def step_through(page: Page, does: Moves | Reckoning) -> None:
     assert isinstance(does, Moves)
     for step in range(1, len(does.actions) + 1):
         page.keyboard.press("ArrowRight")
-        expect(page.get_by_text(f"Move {step} of {len(does.actions)}")).to_be_visible()
+        expect(page.get_by_text(f"Step {step} of {len(does.actions)}")).to_be_visible()
 
 
 def test_a_lesson_by_keys_alone_from_the_map_to_its_end_and_half_of_it_in_another_page(come: Any) -> None:

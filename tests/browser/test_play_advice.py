@@ -74,7 +74,7 @@ def test_looking_back_from_the_end_to_a_position_and_again_without_waiting(
     at = int(re.findall(r"\d+", title)[0]) - 1
     page.get_by_role("button", name=f"Show this position: {title}").click()
     settled(page)
-    expect(page.get_by_text(re.compile(f"Move {at} of "))).to_be_visible()
+    expect(page.get_by_text(re.compile(f"Step {at} of "))).to_be_visible()
     page.get_by_role("button", name="Evaluate my game").click()
     expect(page.get_by_role("heading", level=3).first).to_have_text(title)
     expect(page.get_by_role("progressbar")).to_have_count(0)

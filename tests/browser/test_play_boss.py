@@ -97,7 +97,7 @@ def test_a_game_against_bots_is_played_to_its_end(come: Come, players: int, scre
     page.wait_for_function(AT_REST)
     page.get_by_role("button", name="Replay").click()
     settled(page)
-    expect(page.get_by_text("Move 0 of")).to_be_visible()
+    expect(page.get_by_text("Step 0 of")).to_be_visible()
     page.get_by_role("button", name="Back to the game").click()
     expect(heading(page)).to_contain_text("The game is over.")
     settled(page)

@@ -35,7 +35,7 @@ def test_steps_by_keys_from_everywhere_in_the_picture_and_by_buttons(
     page.keyboard.press("ArrowRight")
     kernel.until(lambda traits: traits["at"] == 2)
     expect(page.locator(".gw-panel")).to_contain_text("Now the last field is taken.")
-    page.get_by_role("slider", name="Moves").focus()
+    page.get_by_role("slider", name="Steps").focus()
     page.keyboard.press("ArrowRight")
     kernel.until(lambda traits: traits["at"] == 3)
     expect(page.locator(".gw-panel")).to_contain_text("so the first gap in reading order is filled: field 1")
@@ -59,8 +59,8 @@ def test_by_touch_on_a_phone_sentence_and_buttons_stay_in_view_and_for_everybody
     open_in: OpenIn, kernel: Kernel
 ) -> None:
     page = settled(open_in("voila", [WALK], READY, viewport=(390, 844), device_scale_factor=2, has_touch=True))
-    expect(page.get_by_role("region", name="The move, and the way through the game")).to_be_visible()
-    expect(page.get_by_role("slider", name="Moves")).to_have_attribute("aria-valuetext", "Move 0 of 3")
+    expect(page.get_by_role("region", name="The step, and the way through the game")).to_be_visible()
+    expect(page.get_by_role("slider", name="Steps")).to_have_attribute("aria-valuetext", "Step 0 of 3")
     expect(page.get_by_role("button", name="← Back")).to_be_disabled()
     axe(page, ".gw-picture")
     page.get_by_role("button", name="Next →").tap()

@@ -123,6 +123,11 @@ def test_what_is_taught_is_told_and_drilled(lesson: Lesson) -> None:
     assert set(lesson.clauses) <= drilled
 
 
+def test_the_lesson_on_snitches_asks_about_snitches_alone() -> None:
+    snitches = next(lesson for lesson in lessons("gangsta") if lesson.id == "snitches")
+    assert {one.kind for one in puzzles(snitches)} == {"snitched"}
+
+
 # Worked examples.
 
 

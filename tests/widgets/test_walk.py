@@ -34,7 +34,7 @@ def test_each_move_is_told_with_its_reasons_in_order_and_their_clauses() -> None
     assert panel.index("Blue unloads Blue") < panel.index("the first gap") < panel.index("When gaps are filled")
     assert panel.count("When gaps are filled") == 1
     assert "Move by Blue" in panel
-    assert "Move 4 of 4" in panel
+    assert "Step 4 of 4" in panel
 
 
 def test_keys_buttons_and_slider_step_and_the_ends_stop() -> None:
@@ -51,7 +51,7 @@ def test_keys_buttons_and_slider_step_and_the_ends_stop() -> None:
     assert (walk.at, walk.said) == (3, SAID[2])
     told(walk, kind="do", do="previous", value=None)
     assert walk.at == 2
-    assert dict(controls(walk)["at"].attributes)["aria-valuetext"] == "Move 2 of 4"
+    assert dict(controls(walk)["at"].attributes)["aria-valuetext"] == "Step 2 of 4"
 
 
 def test_nothing_can_be_played_and_the_panel_offers_nothing_but_the_way_through() -> None:
@@ -82,7 +82,7 @@ def test_the_moves_can_be_set_while_it_stands_there() -> None:
     changes = heard(walk, "at")
     walk.log = [*MOVES, "yellow drives 1 to North Side"]
     assert (walk.at, changes) == (2, [])
-    assert "Move 2 of 5" in walk.panel().text()
+    assert "Step 2 of 5" in walk.panel().text()
     walk.log = MOVES[:1]
     assert (walk.at, changes) == (1, [("at", 1)])
 

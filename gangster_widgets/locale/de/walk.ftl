@@ -1,7 +1,7 @@
 ## Eine Partie Zug für Zug
 
-walk-panel = Der Zug und der Weg durch die Partie
-walk-steps = Züge
+walk-panel = Der Schritt und der Weg durch die Partie
+walk-steps = Schritte
 walk-begin = Vor dem ersten Zug
 walk-move = Zug von { NAME($gang) }
-walk-step-of = Zug { $at } von { $most }
+walk-step-of = Schritt { $at } von { $most }

@@ -1,7 +1,7 @@
 ## Une partie, tour par tour
 
-walk-panel = Le tour, et le parcours de la partie
-walk-steps = Tours
+walk-panel = L’étape, et le parcours de la partie
+walk-steps = Étapes
 walk-begin = Avant le premier tour
 walk-move = Tour de { NAME($gang) }
-walk-step-of = Tour { $at } sur { $most }
+walk-step-of = Étape { $at } sur { $most }

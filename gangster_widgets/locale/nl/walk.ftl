@@ -1,7 +1,7 @@
 ## Een partij, beurt voor beurt
 
-walk-panel = De beurt en de weg door de partij
-walk-steps = Beurten
+walk-panel = De stap en de weg door de partij
+walk-steps = Stappen
 walk-begin = Voor de eerste beurt
 walk-move = Beurt van { NAME($gang) }
-walk-step-of = Beurt { $at } van { $most }
+walk-step-of = Stap { $at } van { $most }
