@@ -10,13 +10,15 @@ import pytest
 from gangster_widgets.app.match.match import Seat, Terms, begin, seated
 from gangster_widgets.app.rooms.play.bots import Bots
 from gangster_widgets.app.setting import Setting
+from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.why import Piece
-from gangster_widgets.kernel.words import LANGUAGES
+from gangster_widgets.kernel.words import LANGUAGES, words
 from gangster_widgets.views.page import Node
 
 from .matches import TWO_AND_A_BOT, act, at_table, beside, bots_act, played, press, room, table, thought, until
 from .pages import Page
 
+GANGSTA = game("gangsta").folder / "words"
 BEFORE_A_DAY = until(TWO_AND_A_BOT, 2).back(1)
 
 
@@ -56,6 +58,18 @@ def test_who_plays_and_by_which_rules_is_chosen_and_there_again_the_next_time(tm
     again.use("begin")
     assert table(again).match.terms.seats == terms.seats
     assert table(again).match.terms.rulings == terms.rulings
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_variant_says_what_it_is_and_that_it_is_not_played_at_first(tmp_path: Path, lang: str) -> None:
+    page, say = Page(Setting(data=str(tmp_path)), f"?page=play&game=gangsta&lang={lang}"), words(lang, GANGSTA)
+    for name, ways in game("gangsta").rulings.items():
+        chosen = next(one for one in page.nodes() if dict(one.attributes).get("do") == f"ruling:{name}")
+        labels = [one.text() for one in chosen.inside if isinstance(one, Node)]
+        own = name in ("families", "resources")
+        assert labels[0] == say.say(f"editor-ruling-{name}-at-first" if own else "editor-by-the-rules")
+        assert labels[1:] == [say.say(f"editor-ruling-{way}") for way in ways]
+        assert not own or say.say(f"editor-ruling-{name}-what") in page.words()
 
 
 def test_a_seat_that_is_turned_over_takes_no_name_along(tmp_path: Path) -> None:

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from gangster_widgets.app.match.match import begin
+from gangster_widgets.app.match.match import Seat, Terms, begin
 from gangster_widgets.app.rooms.play.views import DayOfReckoning, IfNow
 from gangster_widgets.app.setting import Setting
+from gangster_widgets.kernel.game import games
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.views.page import Node
@@ -74,6 +75,22 @@ def test_a_line_of_the_log_keeps_who_and_what_apart(tmp_path: Path) -> None:
     page = at_table(tmp_path, begin(TWO_AND_A_BOT))
     act(page)
     assert "Anna  · Yellow" in beside(page)
+
+
+@pytest.mark.parametrize("game", games())
+def test_why_ones_own_move_did_what_it_did_stays_above_what_bots_did_after_it(tmp_path: Path, game: str) -> None:
+    page = at_table(tmp_path, begin(Terms(game, (Seat("Anna"), Seat(bot="random"), Seat(bot="random")), 7)))
+    act(page)
+    while table(page).match.last_of_person == len(table(page).match.actions):
+        act(page)
+    match, board = table(page).match, table(page).board
+    own, last = (
+        [board.words.why(why) for why in board.summed(match.played.tell(match.states[at], match.actions[at]).parts)]
+        for at in (match.last_of_person - 1, len(match.actions) - 1)
+    )
+    box = next(one for one in board.panel().walk() if dict(one.attributes).get("key") == "told")
+    told = [one.text() for one in box.inside if isinstance(one, Node) and one.tag == "p"]
+    assert told == [*dict.fromkeys(own), *dict.fromkeys(last)]
 
 
 def test_undo_speaks_of_bots_only_where_one_has_acted(tmp_path: Path) -> None:

@@ -7,7 +7,9 @@ import pytest
 from gangster_widgets import Board
 from gangster_widgets.games.gangsta.game import GAME
 from gangster_widgets.games.gangsta.pieces import gang, gangster, heist, money, resource
+from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.why import Piece, Where
+from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.views.scene import Text
 from gangster_widgets.widgets.board.widget import BoardWidget
 from gangster_widgets.widgets.frame import key
@@ -163,6 +165,22 @@ def test_in_german_all_of_it_is_german() -> None:
     board.clicked(gangster("A"))
     assert board.said == "A ist schon verfügbar."
     assert "D · umsonst" in offered(board)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_before_a_resource_card_is_chosen_it_is_said_what_each_one_does(lang: str) -> None:
+    state = GAME.new(2, 3, None, {"resources": "played"})
+    board = Board(state, game="gangsta", lang=lang)
+    offers, rules, told = state.offers[state.step.seat], rulebook(GAME.folder), board.panel().text()
+    assert len(offers) == 2
+    for name in offers:
+        rule = rules[f"gangsta.{name.replace('_', '-')}"]
+        assert rule.title[lang] in told
+        assert rule.brief[lang] in told
+    while board.state.step.kind == "keep":
+        page(board)
+        board.used(next(do for do in controls(board) if do.startswith("bit:")), None)
+    assert "explained" not in {dict(one.attributes).get("key") for one in board.panel().walk()}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -139,6 +139,18 @@ def explained(state: State, who: str, where: Where) -> tuple[Why, ...]:
     return ()
 
 
+def explains(bit: Bit) -> str | None:
+    """The clause that says what somebody gets who chooses this bit, where that does not go without saying: a resource
+    card's power.
+    """
+    return power(bit.value) if bit.name == do.KEEPS else None
+
+
+def power(card: str) -> str:
+    """The clause about that resource card's power."""
+    return f"gangsta.{card.replace('_', '-')}"
+
+
 CLAUSES = {
     "gangster": "gangsta.available", "gang": "gangsta.synchronised", "money": "gangsta.richest", "done": "gangsta.end",
     "heist": "gangsta.needs", "snitch": "gangsta.snitch", "pile": "gangsta.piles", "offer": "gangsta.resources",
@@ -152,9 +164,9 @@ def clause_of(state: State, where: Where) -> str | None:
         return None
     if where.kind == "resource":
         card = state.cards[state.table.seat[where.of]]
-        return CLAUSES[where.kind] if card is None else f"gangsta.{card.name.replace('_', '-')}"
+        return CLAUSES[where.kind] if card is None else power(card.name)
     if where.kind == "offer":
-        return f"gangsta.{where.of.replace('_', '-')}"
+        return power(where.of)
     return CLAUSES.get(where.kind)
 
 

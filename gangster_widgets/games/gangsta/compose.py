@@ -15,7 +15,7 @@ from gangster_widgets.games.gangsta.position_file import MOST_GANGSTERS
 from gangster_widgets.games.gangsta.slips import taken_up
 from gangster_widgets.games.gangsta.state import State
 from gangster_widgets.games.gangsta.table import COLOURS, PLAYERS, RULINGS, VARIANTS
-from gangster_widgets.kernel.field import Field, Fields, Options
+from gangster_widgets.kernel.field import Field, Fields, Options, of_ruling
 from gangster_widgets.kernel.words import Words
 
 BLANK: Mapping[str, Any] = {"players": ["red", "blue"]}
@@ -122,9 +122,9 @@ def _table(state: State, say: Words) -> Iterator[Field]:
     yield Field("chapter", say.say("compose-chapter"), str(state.chapter), chapters)
     snitch = NO if state.snitch is None else str(state.snitch)
     yield Field("snitch", say.say("compose-snitch"), snitch, longest=LONGEST)
-    for name, (way,) in RULINGS.items():
-        ways = ((NO, say.say("editor-by-the-rules")), (way, say.say(f"editor-ruling-{way}")))
-        yield Field(f"ruling:{name}", say.say(f"editor-ruling-{name}"), agreed.get(name, NO), ways)
+    for name, ways in RULINGS.items():
+        label = say.say(f"editor-ruling-{name}")
+        yield Field(f"ruling:{name}", label, agreed.get(name, NO), of_ruling(name, ways, say))
 
 
 # What is set.

@@ -1,10 +1,11 @@
 """The panel beside the board: whose turn it is, what was said, what can be done, undo and the slider over the game."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.page import Node, button, node, signs
-from gangster_widgets.widgets.choices import choices, question, whole
+from gangster_widgets.widgets.choices import choices, offered, question, whole
 from gangster_widgets.widgets.sentences import clause, says, sentences
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def told(board: "BoardWidget", say: Words) -> Node:
         more = clause(named, say, folder) if named else None
         return says(node("p", board._asked.label), more)
     if board.at:
-        return sentences(board.told(), say, folder)
+        return sentences(board.told(), say, folder, before=board.told_before())
     how = "board-how-small" if board.scene.small else "board-how"
     return says(node("p", say.say(how)))
 
@@ -59,7 +60,17 @@ def chosen(board: "BoardWidget", say: Words) -> list[Node]:
     if board._choosing.action is not None:
         what = say.say("board-play", what=whole(board._choosing, board._choose, say))
         found.append(node("div", button(what, "act", "gw-main"), class_="gw-group", key="ready"))
-    return [*found, *choices(board._choosing, board._choose, say, str(board.at))]
+    return [*found, *choices(board._choosing, board._choose, say, str(board.at)), *_explained(board, say)]
+
+
+def _explained(board: "BoardWidget", say: Words) -> Iterator[Node]:
+    """What comes with each choice, in games where that has to be read first: the rule about it, in brief."""
+    explains = getattr(board._choose, "explains", None)
+    bits = [bits[-1] for _, some in offered(board._choosing) for bits in some]
+    named = [id_ for id_ in map(explains, bits) if id_] if explains else []
+    if named:
+        rules = [clause(id_, say, board._game.folder, opened=True, brief=True) for id_ in dict.fromkeys(named)]
+        yield node("div", *rules, key="explained")
 
 
 def _game(board: "BoardWidget", say: Words) -> Node:

@@ -102,6 +102,10 @@ class BoardWidget(Course):
         """What is said of the last action: what it brought about."""
         return self.summed(super().told())
 
+    def told_before(self) -> tuple[Why, ...]:
+        """What is said above that, though it came about earlier: nothing, where everybody has the time to read."""
+        return ()
+
     def summed(self, events: tuple[Why, ...]) -> tuple[Why, ...]:
         """What is said of these events."""
         found: tuple[Why, ...] = self._shown.said(events)

@@ -9,6 +9,7 @@ from gangster_widgets.games.gangster.reckoning import CasinoNeededError, reckon
 from gangster_widgets.games.gangster.state import Car, State
 from gangster_widgets.games.gangster.table import COLOURS, LETTERS, RULINGS, SEATS
 from gangster_widgets.games.gangster.tablet import District
+from gangster_widgets.kernel.field import of_ruling
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.page import Node, button, node, signs
 from gangster_widgets.widgets.editor.fields import choice, folded, typed
@@ -144,5 +145,5 @@ def _sweep(editor: "EditorWidget", say: Words) -> Node | None:
 def _rulings(editor: "EditorWidget", say: Words) -> Iterator[Node]:
     """The rulings, each by the rules or another way."""
     for name, ways in RULINGS.items():
-        options = [("", say.say("editor-by-the-rules")), *((way, say.say(f"editor-ruling-{way}")) for way in ways)]
-        yield choice(say.say(f"editor-ruling-{name}"), f"ruling:{name}", options, editor.state.table.ruling(name) or "")
+        now = editor.state.table.ruling(name) or ""
+        yield choice(say.say(f"editor-ruling-{name}"), f"ruling:{name}", of_ruling(name, ways, say), now)

@@ -6,7 +6,7 @@ from gangster_widgets.app.match.match import Match
 from gangster_widgets.app.rooms.play.panel import panel
 from gangster_widgets.kernel.choosing import Choosing
 from gangster_widgets.kernel.record import replace
-from gangster_widgets.kernel.why import Where
+from gangster_widgets.kernel.why import Where, Why
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import Scene, beside, enlarged
@@ -78,6 +78,14 @@ class MatchBoard(BoardWidget):
         action = advice.action()
         pointed = (*advice.where(), *(spot for one in action for spot in self._shown.concerned(one)))
         return replace(found, pointed=pointed, ways=found.ways or self._shown.ways(self.state, action))
+
+    def told_before(self) -> tuple[Why, ...]:
+        """What the last action of a person brought about: bots that acted after it may have done so at once."""
+        match = self.table.match
+        own = match.last_of_person
+        if not own or own == self.at:
+            return ()
+        return self.summed(tuple(self._game.tell(match.states[own - 1], match.actions[own - 1]).parts))
 
     def panel(self) -> Node:
         """Whose turn it is, what was said last, what can be done, and what the others have done."""

@@ -11,6 +11,7 @@ from gangster_widgets.app.match.match_file import MOST_BYTES, read
 from gangster_widgets.app.match.shelf import Standing
 from gangster_widgets.app.rooms.play.draft import Draft, offered
 from gangster_widgets.app.rooms.play.names import seat_named
+from gangster_widgets.kernel.field import of_ruling
 from gangster_widgets.kernel.game import SaidError, game
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.words import Words
@@ -107,10 +108,12 @@ class SetUp:
         rows = []
         for name, ways in game(self.draft.game).rulings.items():
             now = self.draft.chosen.rulings.get(name, "")
-            offered = [("", say.say("editor-by-the-rules")), *((way, say.say(f"editor-ruling-{way}")) for way in ways)]
-            options = [node("option", label, value=way, selected=way == now) for way, label in offered]
+            found = of_ruling(name, ways, say)
+            options = [node("option", label, value=way, selected=way == now) for way, label in found]
             select = node("select", *options, do=f"ruling:{name}", value=now)
             rows.append(node("label", node("span", say.say(f"editor-ruling-{name}")), select, key=name))
+            if say.has(what := f"editor-ruling-{name}-what"):
+                rows.append(node("p", say.say(what), class_="gw-hint", key=f"{name}-what"))
         typed = node("input", type="text", inputmode="numeric", do="deal", value=self.draft.deal, maxlength="16",
                      autocomplete="off", placeholder=say.say("play-deal-by-lot"))  # fmt: skip
         rows.append(node("label", node("span", say.say("play-deal")), typed, key="deal"))

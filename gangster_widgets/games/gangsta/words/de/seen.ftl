@@ -65,8 +65,12 @@ spot-pile = { $of ->
     [gangsters] der Stapel der Gangster
    *[heists] der Stapel der Überfälle
 }
-editor-ruling-families = Familien
-editor-ruling-resources = Ressourcenkarten
+editor-ruling-families = Variante „Familien“
+editor-ruling-families-at-first = nicht im Spiel
+editor-ruling-families-what = Familien: Ein Gangster aus der Familie des Bosses kostet 1 $ weniger, und am Ende bringen die meisten Mitglieder jeder Familie Punkte, statt der größten Bande.
+editor-ruling-resources = Variante „Ressourcenkarten“
+editor-ruling-resources-at-first = nicht im Spiel
+editor-ruling-resources-what = Ressourcenkarten: Jeder behält eine von zweien. Sie hat eine eigene Kraft, sobald die Bande ihre Fähigkeiten hat.
 editor-ruling-played = im Spiel
 editor-ruling-coop-alone = Kooperativer Überfall allein verübt
 editor-ruling-pays-both = bringt auch das gemeinsame Geld

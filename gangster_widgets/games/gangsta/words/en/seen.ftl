@@ -65,8 +65,12 @@ spot-pile = { $of ->
     [gangsters] the pile of gangsters
    *[heists] the pile of heists
 }
-editor-ruling-families = Families
-editor-ruling-resources = Resource cards
+editor-ruling-families = Variant “Families”
+editor-ruling-families-at-first = not played
+editor-ruling-families-what = Families: a gangster of the boss’s family costs $1 less, and in the end the most members of each family bring points, instead of the largest gang.
+editor-ruling-resources = Variant “Resource cards”
+editor-ruling-resources-at-first = not played
+editor-ruling-resources-what = Resource cards: everybody keeps one of two, which has a power of its own from the moment the gang has its skills.
 editor-ruling-played = played
 editor-ruling-coop-alone = Co-operative heist committed alone
 editor-ruling-pays-both = pays the shared money too

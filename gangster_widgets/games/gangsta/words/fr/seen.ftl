@@ -65,9 +65,13 @@ spot-pile = { $of ->
     [gangsters] la pile des gangsters
    *[heists] la pile des casses
 }
-editor-ruling-families = Familles
-editor-ruling-resources = Cartes Ressource
-editor-ruling-played = jouées
+editor-ruling-families = Variante « Familles »
+editor-ruling-families-at-first = non jouée
+editor-ruling-families-what = Familles : un gangster de la famille du boss coûte 1 $ de moins, et à la fin ce sont les plus nombreux de chaque famille qui rapportent des points, au lieu du plus grand gang.
+editor-ruling-resources = Variante « Cartes Ressource »
+editor-ruling-resources-at-first = non jouée
+editor-ruling-resources-what = Cartes Ressource : chacun en garde une sur deux. Elle a un pouvoir propre dès que le gang a ses compétences.
+editor-ruling-played = jouée
 editor-ruling-coop-alone = Casse coopératif réalisé sans les autres
 editor-ruling-pays-both = rapporte aussi l’argent à partager
 editor-ruling-private-jet = Jet privé

@@ -65,8 +65,12 @@ spot-pile = { $of ->
     [gangsters] de stapel gangsters
    *[heists] de stapel overvallen
 }
-editor-ruling-families = Families
-editor-ruling-resources = Grondstoffenkaarten
+editor-ruling-families = Variant ‘Families’
+editor-ruling-families-at-first = wordt niet gespeeld
+editor-ruling-families-what = Families: een gangster van de familie van de boss kost 1 $ minder, en op het einde leveren de meeste leden van elke familie punten op, in plaats van de grootste bende.
+editor-ruling-resources = Variant ‘Grondstoffenkaarten’
+editor-ruling-resources-at-first = wordt niet gespeeld
+editor-ruling-resources-what = Grondstoffenkaarten: iedereen houdt er één van twee. Die heeft een eigen kracht zodra de bende haar vaardigheden heeft.
 editor-ruling-played = wordt gespeeld
 editor-ruling-coop-alone = Coöperatieve overval alleen gepleegd
 editor-ruling-pays-both = levert ook het gedeelde geld op
