@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from gangster_widgets.app.rooms.compose.findings import findings
 from gangster_widgets.app.setting import Setting
 from gangster_widgets.games.gangsta.position import position
 from gangster_widgets.kernel.words import LANGUAGES
+from gangster_widgets.puzzles.kind import kind as kind_of
 from gangster_widgets.puzzles.kind import kinds
-from gangster_widgets.puzzles.loader import load_texts
+from gangster_widgets.puzzles.loader import load_texts, read_puzzle
 from gangster_widgets.widgets.editor.form import FormEditorWidget
 
 from .desks import Desk
@@ -119,6 +121,29 @@ def test_what_cannot_be_is_said_and_there_is_no_exercise_until_it_is_mended(tmp_
     desk.edit("line:red:2", "Nobody LM")
     assert not desk.editor.faults
     assert "save" in desk.controls()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_gang_without_a_boss_is_doubted_until_it_has_one_and_can_be_asked_about(tmp_path: Path, lang: str) -> None:
+    desk = Desk(Setting(data=str(tmp_path)), f"?page=compose&game=gangsta&lang={lang}")
+    assert not desk.editor.doubts()
+    desk.edit("boss:A", "")
+    (doubt,) = desk.editor.doubts()
+    assert desk.editor.words.name("red") in doubt
+    assert doubt in desk.editor.panel().text()
+    assert doubt in desk.editor.said
+    assert "save" in desk.controls()
+    desk.edit("place", "B")
+    desk.edit("boss:B", "yes")
+    assert not desk.editor.doubts()
+    assert doubt not in desk.editor.panel().text()
+
+
+@pytest.mark.parametrize("kind", kinds("gangsta"))
+def test_every_kind_begins_with_an_example_in_which_mistakes_show(kind: str) -> None:
+    found = findings(read_puzzle(f"id: new\ngame: gangsta\nkind: {kind}\n{kind_of('gangsta', kind).template}"))
+    assert found.told
+    assert not found.warnings
 
 
 @pytest.mark.parametrize("kind", kinds("gangsta"))

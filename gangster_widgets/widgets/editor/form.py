@@ -64,10 +64,18 @@ class FormEditorWidget(UnderPen):
         return node("section", inside, aria_label=say.say("editor-panel"))
 
     def _wrong(self, say: Words) -> Node:
-        """Everything that is wrong with the position; else what was done last, or what to do."""
+        """Everything that is wrong with the position; else what was done last, or what to do. Below it what is in
+        doubt.
+        """
         wrong = [node("p", fault, class_="gw-fault", key=f"fault-{nth}") for nth, fault in enumerate(self.faults)]
         told = None if wrong else node("p", self.message or say.say("editor-how-form"))
-        return says(told, *wrong, kind=" gw-no" if wrong else "")
+        doubts = (node("p", doubt, class_="gw-warned", key=f"doubt-{nth}") for nth, doubt in enumerate(self.doubts()))
+        return says(told, *wrong, *doubts, kind=" gw-no" if wrong else "")
+
+    def doubts(self) -> list[str]:
+        """What can be like that, but hardly is meant, in games that know of such things."""
+        found = getattr(self._slips, "doubts", None)
+        return [self.words.say(name, **facts) for name, facts in found(self.state)] if found else []
 
     def _part(self, part: Fields) -> Node:
         held = node("div", *map(self._field, part.fields), class_="gw-fields")
@@ -147,7 +155,7 @@ class FormEditorWidget(UnderPen):
         """Says what was done, and all that is wrong now."""
         self.message = text
         self.redraw()
-        self.say(" ".join([f"{text}.", *self.faults]))
+        self.say(" ".join([f"{text}.", *self.faults, *self.doubts()]))
 
     def _show_step(self, told: str) -> None:
         self.wrong.clear()

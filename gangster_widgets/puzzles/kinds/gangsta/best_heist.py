@@ -57,8 +57,8 @@ position:
       - {name: C, skills: LH}
   display:
     - {needs: LMSH}
+    - {needs: LS}
     - {needs: LMSB}
-    - {needs: LLMHB}
 """
 
     def needs(self, state: State, ask: AskPlayer, source: Data) -> Iterator[Fault]:

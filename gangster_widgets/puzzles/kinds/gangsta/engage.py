@@ -69,6 +69,7 @@ position:
       - {name: A, boss: true, skills: LB}
       - {name: B, skills: LMS}
       - {name: C, skills: LH}
+      - {name: D, skills: S}
   heist: {needs: LMSH}
 """
 

@@ -25,10 +25,11 @@ class IncomeKind:
     levels = (28, 30, 33, 34)
     template = """\
 position:
-  players: [red, blue]
+  players: [red, blue, green]
   gangs:
-    red: [{name: A, boss: true, skills: LB}, {name: B, skills: LMS}]
-    blue: [{name: C, boss: true, skills: LM}, {name: D, skills: H}]
+    red: [{name: A, boss: true, skills: LS}, {name: B, skills: MMB}, {name: C, skills: IS}, {name: D, skills: S}]
+    blue: [{name: E, boss: true, skills: LB}, {name: F, skills: MH, learnt: I}, {name: G, skills: SS}]
+    green: [{name: H, boss: true, skills: LI}, {name: J, skills: SBH}]
 """
 
     def needs(self, state: State, ask: AskNothing, source: Data) -> Iterator[Fault]:

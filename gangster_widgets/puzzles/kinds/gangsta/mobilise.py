@@ -42,12 +42,12 @@ class MobiliseKind:
 ask: {player: red}
 position:
   players: [red, blue]
-  money: {red: 1}
   gangs:
     red:
       - {name: A, boss: true, skills: LB, engaged: true}
       - {name: B, skills: LMS}
       - {name: C, skills: H, engaged: true}
+      - {name: D, skills: S, engaged: true}
 """
 
     def needs(self, state: State, ask: AskPlayer, source: Data) -> Iterator[Fault]:

@@ -30,10 +30,11 @@ class WarKind:
     nothing = everything = True
     template = """\
 position:
-  players: [red, blue]
+  players: [red, blue, green]
   gangs:
-    red: [{name: A, boss: true, skills: LB}, {name: B, skills: LMS}]
-    blue: [{name: C, boss: true, skills: LM}, {name: D, skills: MM}]
+    red: [{name: A, boss: true, skills: LM}, {name: B, skills: MS}, {name: C, skills: S}]
+    blue: [{name: D, boss: true, skills: LB}, {name: E, skills: MMB, engaged: true}, {name: F, skills: B, learnt: M}]
+    green: [{name: G, boss: true, skills: LH}]
 """
 
     def needs(self, state: State, ask: AskNothing, source: Data) -> Iterator[Fault]:

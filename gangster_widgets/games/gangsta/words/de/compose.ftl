@@ -35,3 +35,4 @@ compose-ask-player = Spieler
 compose-ask-player-none = Es gibt keinen Spieler zu nennen.
 compose-ask-engaged = Schon eingesetzt, der Reihe nach
 compose-ask-engaged-none = Noch ist niemand da. Nimm in Schritt 1 Gangster auf.
+compose-no-boss = Die Bande von { NAME($who) } hat keinen Boss. Im Spiel hat jede Bande einen, den sie nie verliert: Setz unten bei einem von ihnen „Boss“ auf ja. So bleiben kann es, wenn nur ein Teil der Bande gezeigt wird.

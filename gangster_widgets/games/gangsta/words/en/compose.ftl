@@ -35,3 +35,4 @@ compose-ask-player = Player
 compose-ask-player-none = No player can be named.
 compose-ask-engaged = Engaged so far, one after another
 compose-ask-engaged-none = Nobody is there yet. Add gangsters in step 1.
+compose-no-boss = The gang of { NAME($who) } has no boss. In the game every gang has one, whom it never loses: set “Boss” to yes for one of them below. It can stay like this where only a part of the gang is shown.

@@ -35,3 +35,4 @@ compose-ask-player = Joueur
 compose-ask-player-none = Aucun joueur ne peut être nommé.
 compose-ask-engaged = Déjà engagés, l’un après l’autre
 compose-ask-engaged-none = Personne n’est encore là. Ajoutez des gangsters à l’étape 1.
+compose-no-boss = Le gang de { NAME($who) } n’a pas de boss. Dans le jeu, chaque gang en a un, qu’il ne perd jamais : mettez « Boss » sur oui pour l’un d’eux ci-dessous. Cela peut rester ainsi si on ne montre qu’une partie du gang.

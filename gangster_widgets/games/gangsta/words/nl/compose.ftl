@@ -35,3 +35,4 @@ compose-ask-player = Speler
 compose-ask-player-none = Er is geen speler te noemen.
 compose-ask-engaged = Al ingeschakeld, na elkaar
 compose-ask-engaged-none = Er is nog niemand. Voeg in stap 1 gangsters toe.
+compose-no-boss = De bende van { NAME($who) } heeft geen boss. In het spel heeft elke bende er één, die ze nooit verliest: zet hieronder bij een van hen ‘Boss’ op ja. Het kan zo blijven als maar een deel van de bende wordt getoond.
