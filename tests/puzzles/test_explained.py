@@ -1,6 +1,7 @@
 """Both ways of thinking are told from where they part: what is the same in both is left out."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
@@ -82,3 +83,20 @@ def test_persons_with_two_gangs_are_kept_apart_where_one_is_to_look_again(lang: 
     assert verdict.slip.name == "verdict-look-again"
     persons = [say.list([say.name(gang) for gang in gangs]) for gangs in one.state.table.persons]
     assert say.apart(persons) in explained(verdict, say).slip
+
+
+@pytest.mark.parametrize("name", ["five-plans-on-the-wall", "reds-seven", "four-wreaths"])
+def test_of_heists_and_of_a_war_it_is_said_what_is_wrong_and_why_though_no_idea_leads_there(name: str) -> None:
+    one, told = known(name), 0
+    right, names = set(one.solution()), one.shape.names
+    for answer in (some for number in range(len(names) + 1) for some in combinations(names, number)):
+        given = one.reads([one.shape.meant(part) for part in answer])
+        verdict = check(one, as_json(given))
+        if verdict.verdict == "right" or verdict.ideas:
+            continue
+        found, otherwise = explained(verdict, one.words("en")), right ^ set(given)
+        assert found.slip.count(",") + found.slip.count(" and ") == len(otherwise) - 1
+        assert all(one.shape.called(str(part), one.words("en")) in found.slip for part in otherwise)
+        assert {why.facts[0] for why in found.true} == otherwise
+        told += 1
+    assert told

@@ -1,6 +1,6 @@
 """What the kinds of Gangsta! share: whom they ask about, and what a position must say for that."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from gangster_widgets.games.gangsta.component_file import Colour
@@ -10,6 +10,8 @@ from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.schema import Strict
 from gangster_widgets.kernel.why import Why
+from gangster_widgets.puzzles.diagnose import LOOK_AGAIN
+from gangster_widgets.puzzles.kind import Question
 
 
 class AskNothing(Strict):
@@ -40,6 +42,12 @@ def everybody(state: State) -> tuple[str, ...]:
 def counting(why: Why) -> tuple[Why, ...]:
     """How one begins to compare: with what is counted of every player."""
     return tuple(part.parts[0] for part in why.parts)
+
+
+def look_again(parts: Mapping[Any, Why], right: Collection[Any], answer: Collection[Any]) -> Question:
+    """Which of several was taken or left out wrongly, each with the reason that decides about it."""
+    wrong = [one for one in parts if (one in right) != (one in answer)]
+    return Question(LOOK_AGAIN, (("what", tuple(map(str, wrong))),), tuple(parts[one] for one in wrong))
 
 
 def in_chapter(state: State, chapter: int) -> State:

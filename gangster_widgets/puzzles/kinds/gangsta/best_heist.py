@@ -16,7 +16,7 @@ from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Where, Why
 from gangster_widgets.puzzles.answers import Figures, Shape
 from gangster_widgets.puzzles.kind import Question, Solution, leveled
-from gangster_widgets.puzzles.kinds.gangsta._asked import AskPlayer, about_player, gang_of, needs_player
+from gangster_widgets.puzzles.kinds.gangsta._asked import AskPlayer, about_player, gang_of, look_again, needs_player
 from gangster_widgets.puzzles.kinds.gangsta._draw import (
     CHAPTERS,
     available,
@@ -79,6 +79,10 @@ position:
         """The numbers, each heist judged by itself."""
         why = best_heist(state.by_player, ask.player, state.display, state.resources, thought.joining)
         return Solution(why.value, why)
+
+    def slip(self, state: State, ask: AskPlayer, solution: Solution, answer: tuple[int, ...]) -> Question:
+        """Which heists were taken or left out wrongly, and how far each engages the gang."""
+        return look_again(dict(enumerate(solution.why.parts, start=1)), solution.answer, answer)
 
     def look(self, state: State, ask: AskPlayer) -> tuple[Where, ...]:
         """At the gang."""

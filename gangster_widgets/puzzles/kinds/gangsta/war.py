@@ -11,7 +11,7 @@ from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.why import Where, Why
 from gangster_widgets.puzzles.answers import Names, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
-from gangster_widgets.puzzles.kinds.gangsta._asked import AskNothing, counting, in_chapter, needs_gangs
+from gangster_widgets.puzzles.kinds.gangsta._asked import AskNothing, counting, in_chapter, look_again, needs_gangs
 from gangster_widgets.puzzles.kinds.gangsta._draw import bare, ended
 from gangster_widgets.puzzles.kinds.gangsta._vary import other_people
 
@@ -57,6 +57,10 @@ position:
         """Who must, read off the mercenaries of all gangs."""
         why = war(state.by_player, thought.war, thought.skills)
         return Solution(why.value, why)
+
+    def slip(self, state: State, ask: AskNothing, solution: Solution, answer: tuple[str, ...]) -> Question:
+        """Who was named or left out wrongly, and how the war goes for them."""
+        return look_again({part.told()["who"]: part for part in solution.why.parts}, solution.answer, answer)
 
     def look(self, state: State, ask: AskNothing) -> tuple[Where, ...]:
         """At all gangs."""
