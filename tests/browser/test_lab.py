@@ -70,6 +70,12 @@ def test_by_keys_alone_with_names_and_a_refusal(open_in: OpenIn, kernel: Kernel)
     page = settled(open_in("voila", [WORKED], READY))
     grid = page.get_by_role("grid", name="Chapter 1")
     told = "B: leader, mercenary and sniper; available – B may join and would use: leader, mercenary and sniper."
+    cell(page, "gangster:C:0").focus()
+    page.keyboard.press("ArrowRight")
+    assert focused(page) == "gang:blue:0"
+    cell(page, "gangster:E:0").focus()
+    page.keyboard.press("ArrowLeft")
+    assert focused(page) == "gang:blue:0"
     assert told.split(":")[0] in (cell(page, "gangster:B:0").get_attribute("aria-label") or "")
     expect(grid.get_by_role("gridcell", name="may join and would use")).to_have_count(3)
     cell(page, "gangster:B:0").focus()

@@ -100,11 +100,11 @@ class Grid {
     return from.closest("[role=rowgroup]").querySelectorAll("[role=row]")[1]?.firstElementChild || null;
   }
 
-  // Where right and left mean something else, up and down lead through all cells in reading order.
+  // At the end of a row right goes on, and left goes back, in reading order. Where they mean something else, up and down
+  // lead through all cells so.
   next(from, key, hotkeys) {
-    if (!hotkeys.includes("ArrowRight")) return this.toward(from, ARROWS[key]);
-    const all = [...this.cells.values()];
-    return all[all.indexOf(from) + ARROWS[key][1]] || null;
+    const own = hotkeys.includes("ArrowRight"), [dx, dy] = ARROWS[key], all = [...this.cells.values()];
+    return (!own && this.toward(from, ARROWS[key])) || all[all.indexOf(from) + (own ? dy : dx)] || null;
   }
 
   // The nearest cell in that direction; what lies straight ahead is nearer than what lies aside.
