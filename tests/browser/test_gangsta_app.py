@@ -134,6 +134,13 @@ def test_on_a_phone_taps_on_gangsters_make_an_order(come: Any) -> None:
     axe(page)
 
 
+CLEAR = """() => {
+  const [given, done] = ["answer", "buttons"].map((key) => document.querySelector(`[data-key=${key}]`));
+  return given.getBoundingClientRect().bottom <= done.getBoundingClientRect().top;
+}"""
+"""Nothing lies over the controls of the answer."""
+
+
 def arrived(page: Page, step: int, of: Lesson) -> None:
     """That page of the lesson is there, with the focus on its heading."""
     expect(page.get_by_role("heading", level=1)).to_have_text(of.pages[step - 1].title["en"])
@@ -148,6 +155,7 @@ def test_a_lesson_is_gone_through_by_mouse_from_its_first_to_its_last_page(come:
         arrived(page, step, FIRST)
         if isinstance(one.does, Task):
             asked = puzzle(one.does.puzzle)
+            assert page.evaluate(CLEAR), "what is done with an answer covers the buttons that give it"
             give(page, asked.kind, asked.solution())
             checked(page)
         else:

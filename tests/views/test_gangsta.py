@@ -9,7 +9,8 @@ from gangster_widgets.games.gangsta import pieces
 from gangster_widgets.games.gangsta.game import GAME
 from gangster_widgets.games.gangsta.lines import lines
 from gangster_widgets.games.gangsta.look import look
-from gangster_widgets.games.gangsta.look_heist import screen
+from gangster_widgets.games.gangsta.look_heist import question, screen
+from gangster_widgets.games.gangsta.look_position import look_position, under_pen
 from gangster_widgets.games.gangsta.look_signs import signs
 from gangster_widgets.games.gangsta.look_skill import family, skill, together
 from gangster_widgets.games.gangsta.person import SKILLS
@@ -19,7 +20,7 @@ from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.views.letters import width as wide
 from gangster_widgets.views.marks import Marks
-from gangster_widgets.views.scene import MARK, Disc, Text
+from gangster_widgets.views.scene import MARK, SIGN, Area, Disc, Line, Rect, Scene, Text
 from gangster_widgets.views.sketch import Sketch
 from gangster_widgets.views.svg import svg
 from gangster_widgets.views.theme import THEMES, colour
@@ -38,12 +39,44 @@ from .gangsta import (
     signs_of,
     some_states,
 )
-from .samples import bounds, labels, texts
+from .samples import bounds, labels, overlap, texts
 from .test_theme import TEXT, contrast
 
 WIDTHS = (320.0, 390.0, 820.0, 1016.0, 1600.0)
 READABLE, MARKED = 11.0, 3.0
 PLAYERS = (2, 3, 4)
+
+
+@pytest.mark.parametrize("needs", ["LMSH", "IISS", "LLMMIISS"])
+@pytest.mark.parametrize("width", [390.0, 820.0])
+def test_who_has_brought_a_skill_is_told_beside_its_sign_and_covers_none(width: float, needs: str) -> None:
+    people = [{"name": f"{letter}{nth}", "skills": letter} for nth, letter in enumerate(needs)]
+    state = position({"players": ["red", "blue"], "gangs": {"red": people}, "heist": {"needs": needs}})
+    joined = replace(state, joined=tuple(one["name"] for one in people[:-1]))
+    part, _ = question(joined, SAYS["en"], Marks(), 8.0, 40.0, width - 16)
+    numbers = [bounds(one, wide) for one in part.shapes if isinstance(one, Text) and one.text.isdecimal()]
+    ticks = [bounds(one, wide) for one in part.shapes if isinstance(one, Line)]
+    drawn = [bounds(one, wide) for one in part.shapes if isinstance(one, Area | Disc | Rect) and one.plane == SIGN]
+    sizes = [box for box in drawn if box[2] - box[0] < 40]
+    assert len(numbers) == len(ticks) == len(needs) - 1
+    assert not [box for box in (*numbers, *ticks) for sign in sizes if overlap(box, sign)]
+
+
+def test_who_has_nothing_at_all_is_left_out_of_a_position_but_not_while_it_is_composed() -> None:
+    part = {"players": ["red", "blue", "green"], "gangs": {"red": [{"name": "A", "skills": "LB"}]}}
+    say, marks = SAYS["en"], Marks()
+
+    def shown(scene: Scene) -> set[str]:
+        return {spot.of.of for spot in scene.spots() if isinstance(spot.of, Piece) and spot.of.kind == "gang"}
+
+    for more, seen in (
+        ({}, {"red"}),
+        ({"money": {"green": 2}}, {"red", "green"}),
+        ({"gangs": {}}, set(part["players"])),
+    ):
+        state = position({**part, **more})
+        assert shown(look_position(state, say)) == shown(look_position(state, say, trimmed=True)) == seen
+        assert shown(under_pen(state, say, 820.0, marks)) == set(part["players"])
 
 
 @pytest.mark.parametrize("width", [320.0, 390.0, 820.0, 936.0])

@@ -260,6 +260,37 @@ def test_an_order_is_made_by_buttons_and_by_dragging() -> None:
     assert one.answer is None
 
 
+@pytest.mark.parametrize("name", ["the-boss-goes-second", "ask-the-neighbours", "reds-seven", "five-plans-on-the-wall"])
+def test_what_a_click_on_the_picture_chooses_has_an_edge_until_the_answer_is_right(name: str) -> None:
+    one = shown(name)
+    edged = one.marks().open
+    for where in edged:
+        before = one.answer
+        one.clicked(where)
+        assert one.answer != before
+        one.undo()
+    others = [spot.of for spot in one.scene.spots() if spot.of not in edged]
+    for where in others:
+        one.clicked(where)
+    if name != "reds-seven":  # all that lies before a player stands for him
+        assert one.answer is None
+    one.undo()
+    one.answer = one.puzzle.solution()
+    one.check()
+    assert not one.marks().open
+
+
+def test_of_an_order_only_what_is_not_in_it_yet_has_an_edge_and_it_is_said_where_it_is_chosen() -> None:
+    one = shown("the-boss-goes-second")
+    assert len(one.marks().open) == 3
+    assert "Choose on the picture or below" in one.panel().text()
+    one.clicked(one.marks().open[1])
+    assert one.answer == {"order": ["Tessa"]}
+    assert {where.of for where in one.marks().open} == {"Sergei", "Ugo"}
+    assert "Choose on the picture" not in shown("tie-of-two").panel().text()
+    assert shown("tie-of-two").marks().open == ()
+
+
 def test_fields_of_another_district_are_no_part_of_an_answer() -> None:
     one = shown(OF_KIND["field"])
     told(one, kind="press", id=one.puzzle.ask.district)

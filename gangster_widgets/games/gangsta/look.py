@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from gangster_widgets.games.gangsta import look_heist
 from gangster_widgets.games.gangsta.look_display import gangsters, heists, offered, snitch
-from gangster_widgets.games.gangsta.look_gang import bands, first, others
+from gangster_widgets.games.gangsta.look_gang import bands, first, has_something, others
 from gangster_widgets.games.gangsta.seats import acting
 from gangster_widgets.games.gangsta.state import State
 from gangster_widgets.kernel.words import Words
@@ -20,10 +20,12 @@ SIZE, TITLED = 14.5, 700.0
 """The size of the line above, and from which width on the game's name stands beside it."""
 
 
-def look(state: State, words: Words, width: float = 1000.0, marks: Marks = NO_MARKS) -> Scene:
-    """The whole position on that width. What is decided about stands first, and below it the gang that acts."""
+def look(state: State, words: Words, width: float = 1000.0, marks: Marks = NO_MARKS, everybody: bool = True) -> Scene:
+    """The whole position on that width. What is decided about stands first, and below it the gang that acts. Not for
+    `everybody`, players who have nothing at all are left out.
+    """
     if width >= FAR:
-        return enlarged(look(state, words, width / LARGER, marks), LARGER)
+        return enlarged(look(state, words, width / LARGER, marks, everybody), LARGER)
     across = width - 2 * EDGE
     part, top = head(summary(state, words), width)
     parts = [part]
@@ -33,7 +35,7 @@ def look(state: State, words: Words, width: float = 1000.0, marks: Marks = NO_MA
     if state.snitch is not None:
         part, top = snitch(state, words, marks, EDGE, top)
         parts.append(part)
-    for draw in (offered, _large, heists, gangsters, _small):
+    for draw in (offered, _large, heists, gangsters, _small if everybody else _small_with_something):
         more, top = draw(state, words, marks, (EDGE, top, across))
         parts += more
     return Scene(width, top, tuple(parts), summary(state, words))
@@ -47,6 +49,15 @@ def _large(state: State, words: Words, marks: Marks, across: tuple[float, float,
 def _small(state: State, words: Words, marks: Marks, across: tuple[float, float, float]) -> tuple[list[Part], float]:
     """The other gangs."""
     return bands(state, others(state), words, marks, across, low=True)
+
+
+def _small_with_something(
+    state: State, words: Words, marks: Marks, across: tuple[float, float, float]
+) -> tuple[list[Part], float]:
+    """Those of the other gangs of whose players there is anything to be seen."""
+    return bands(
+        state, tuple(seat for seat in others(state) if has_something(state, seat)), words, marks, across, low=True
+    )
 
 
 def summary(state: State, words: Words) -> str:

@@ -55,6 +55,11 @@ def others(state: State) -> tuple[int, ...]:
     return tuple(seat for seat in state.table.clockwise(large[0] if large else 0) if seat not in large)
 
 
+def has_something(state: State, seat: int) -> bool:
+    """Whether that player has anything before him: somebody, money, heists done or a resource card."""
+    return bool(state.gangs[seat] or state.money[seat] or state.banked[seat] or state.done[seat] or state.cards[seat])
+
+
 def band(state: State, seat: int, words: Words, marks: Marks, across: Across, low: bool) -> tuple[list[Part], float]:
     """One player with his gang; where it ends below."""
     x, y, w = across

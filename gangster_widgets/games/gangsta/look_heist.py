@@ -26,8 +26,10 @@ COOP, TECH = "coop", "tech"
 
 TITLE, NEEDS, LINE, BELOW = 24.0, 32.0, 20.0, 5.0
 """The heights of the name, of the skills, of a line below them, and of what is free at the end."""
-LARGE = 14.0
-"""The signs of the heist that is asked about or under way are larger."""
+LARGE, LEAST, BESIDE = 14.0, 9.0, 22.0
+"""The signs of the heist that is asked about or under way are larger, and smaller where there are many; beside each is
+so much room for who has brought it.
+"""
 SMALL, PLAIN, BETWEEN, SIGNED = 12.5, 13.0, 10.0, 21.0
 
 
@@ -178,22 +180,23 @@ def _needs(sketch: Sketch, state: State, missing: str, across: tuple[float, floa
     (x, y, w), bringers = across, _bringers(state)
     one = state.heist
     assert one is not None
-    step = min(2 * LARGE + 14, w / len(one.needs))
+    step = min(2 * LARGE + BESIDE, w / len(one.needs))
+    r = max(LEAST, (step - BESIDE) / 2)
     for nth, (letter, how) in enumerate(_each(in_order(one.needs), missing, state.without)):
         at = x + LARGE + nth * step
         if how == "brought":
-            brought(sketch, letter, bringers[letter].pop(0), at, y)
+            brought(sketch, letter, bringers[letter].pop(0), at, y, r)
             continue
-        look_skill.skill(sketch, letter, at, y, LARGE, hollow=how != "missing")
+        look_skill.skill(sketch, letter, at, y, r, hollow=how != "missing")
         if how == "left out":
             sketch.line((at - 15, y + 15, at + 15, y - 15), "red", 2.6, (), LABEL + 1)
 
 
-def brought(sketch: Sketch, letter: str, nth: int, x: float, y: float) -> None:
-    """A skill that has been brought: hollow, with a tick and the number of who has brought it."""
-    look_skill.skill(sketch, letter, x, y, LARGE, hollow=True)
-    sketch.line((x + 3, y + 10, x + 8, y + 15, x + 16, y + 3), "red", 3, (), LABEL + 1)
-    sketch.text(x + 17, y - 11, str(nth), SMALL, "ink", "middle", True)
+def brought(sketch: Sketch, letter: str, nth: int, x: float, y: float, r: float = LARGE) -> None:
+    """A skill that has been brought: hollow, with the number of who has brought it and a tick beside it."""
+    look_skill.skill(sketch, letter, x, y, r, hollow=True)
+    sketch.text(x + r + 7, y - 7, str(nth), SMALL, "ink", "middle", True)
+    sketch.line((x + r + 2, y + 7, x + r + 5.5, y + 11, x + r + 11.5, y + 2), "red", 2.6, (), LABEL + 1)
 
 
 def _bringers(state: State) -> dict[str, list[int]]:

@@ -2,6 +2,7 @@
 
 from gangster_widgets.games.gangsta import pieces
 from gangster_widgets.games.gangsta.look import look
+from gangster_widgets.games.gangsta.look_gang import has_something
 from gangster_widgets.games.gangsta.state import State
 from gangster_widgets.games.gangsta.table import COLOURS
 from gangster_widgets.kernel.why import Piece, Where
@@ -21,15 +22,25 @@ def look_position(
     state: State, words: Words, width: float = 1000.0, marks: Marks = NO_MARKS, trimmed: bool = False
 ) -> Scene:
     """The position on that width, larger where it leaves room free; where it is to be printed or saved it is `trimmed`
-    to what it needs.
+    to what it needs. Players of whom nothing is told are left out, unless nothing is told of anybody.
     """
+    everybody = not any(has_something(state, seat) for seat in range(len(state.gangs)))
     if trimmed:
-        return look(state, words, min(width, PAPER), marks)
+        return look(state, words, min(width, PAPER), marks, everybody)
+    return _as_large_as_fits(state, words, width, marks, everybody)
+
+
+def under_pen(state: State, words: Words, width: float, marks: Marks) -> Scene:
+    """The same for whoever is at work on it, with everybody who can be given something."""
+    return _as_large_as_fits(state, words, width, marks, True)
+
+
+def _as_large_as_fits(state: State, words: Words, width: float, marks: Marks, everybody: bool) -> Scene:
     for by in (by for by in LARGER if width / by >= NARROW):
-        scene = enlarged(look(state, words, width / by, marks), by)
+        scene = enlarged(look(state, words, width / by, marks, everybody), by)
         if scene.height <= width * HIGH:
             return scene
-    return look(state, words, width, marks)
+    return look(state, words, width, marks, everybody)
 
 
 def stands_for(where: Where) -> Where:

@@ -123,7 +123,7 @@ def _number(sketch: Sketch, x: float, y: float) -> None:
 
 
 def _brought(sketch: Sketch, x: float, y: float) -> None:
-    look_heist.brought(sketch, SKILLS[1], 1, x - 2, y)
+    look_heist.brought(sketch, SKILLS[1], 1, x - 7, y)
 
 
 def _snitch(sketch: Sketch, x: float, y: float) -> None:

@@ -32,11 +32,11 @@ def _shape(sketch: Sketch, letter: str, x: float, y: float, r: float, shade: str
     elif letter == "M":
         area((-0.88, -0.9, 0.88, -0.9, 0.88, 0.2, 0, 1, -0.88, 0.2))
     elif letter == "I":
-        area((-1.12, 0, -0.6, -0.66, 0, -0.88, 0.6, -0.66, 1.12, 0, 0.6, 0.66, 0, 0.88, -0.6, 0.66))
+        area((-1.02, 0, -0.55, -0.66, 0, -0.88, 0.55, -0.66, 1.02, 0, 0.55, 0.66, 0, 0.88, -0.55, 0.66))
     elif letter == "S":
         sketch.disc(x, y, r * 0.8, shade, plane)
-        sketch.rect(x - r * 0.12, y - r * 1.08, r * 0.24, r * 2.16, shade, plane)
-        sketch.rect(x - r * 1.08, y - r * 0.12, r * 2.16, r * 0.24, shade, plane)
+        sketch.rect(x - r * 0.12, y - r, r * 0.24, r * 2, shade, plane)
+        sketch.rect(x - r, y - r * 0.12, r * 2, r * 0.24, shade, plane)
     elif letter == "B":
         sketch.area(rounded(x - r * 0.9, y - r * 0.6, r * 1.8, r * 1.5, r * 0.3), shade, plane)
         for at in (-0.66, -0.22, 0.22, 0.66):

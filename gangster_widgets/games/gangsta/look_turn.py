@@ -66,7 +66,7 @@ def rows(told: Sequence[Beat], words: Words) -> dict[Slot, tuple[Beat, Row]]:
 def ledger(
     telling: Telling, told: Sequence[Beat], named: tuple[str, str], words: Words, box: tuple[float, float, float]
 ) -> tuple[Part, float]:
-    """A line for each step that has been told; where it ends below, room left for those that are still to come."""
+    """A line for each step that has been told, and an empty one for each that is still to come; where it ends below."""
     sketch, (x, y, w), (title, kind) = Sketch(), box, named
     if title:
         sketch.text(x, y + TITLE / 2 - 2, title, 15.5, "red" if kind == "other" else "ink", bold=True, most=w)
@@ -84,6 +84,8 @@ def ledger(
     said = title or words.say("ledger-all")
     sketch.groups.append(Group(Spot(Piece(f"{kind}s", ""), said, said, x, box[1], w, HEAD), tuple(spots)))
     most = max(len(beats(telling.case)), len(told))
+    for index in range(len(told), most):
+        sketch.rect(x, y + (index + 1) * ROW - 3, w, 1, "line", EDGE)
     return sketch.part(), y + most * ROW
 
 

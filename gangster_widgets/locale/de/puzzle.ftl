@@ -19,6 +19,7 @@ puzzle-typed = Die ganze Antwort eintippen
 puzzle-so-far = Die Antwort lautet bisher: { $answer }
 answer-order = Die Reihenfolge, angefangen beim ersten Platz
 answer-drop = Hierher ziehen oder unten wählen
+answer-drop-or-click = Im Bild oder unten wählen, oder hierher ziehen
 answer-tray = Noch nicht eingeordnet
 answer-up = { $name } nach oben
 answer-down = { $name } nach unten

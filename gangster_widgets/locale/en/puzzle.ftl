@@ -19,6 +19,7 @@ puzzle-typed = Type the whole answer
 puzzle-so-far = Your answer: { $answer }
 answer-order = The order, the first place first
 answer-drop = Drag here, or choose below
+answer-drop-or-click = Choose on the picture or below, or drag here
 answer-tray = Not in it yet
 answer-up = { $name } up
 answer-down = { $name } down

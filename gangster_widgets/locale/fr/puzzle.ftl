@@ -19,6 +19,7 @@ puzzle-typed = Taper toute la réponse
 puzzle-so-far = La réponse est pour l’instant : { $answer }
 answer-order = L’ordre, la première place en tête
 answer-drop = Glisser ici ou choisir ci-dessous
+answer-drop-or-click = Choisir dans l’image ou ci-dessous, ou glisser ici
 answer-tray = Pas encore classés
 answer-up = Monter { $name }
 answer-down = Descendre { $name }

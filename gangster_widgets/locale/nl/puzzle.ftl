@@ -19,6 +19,7 @@ puzzle-typed = Het hele antwoord typen
 puzzle-so-far = Het antwoord luidt tot nu toe: { $answer }
 answer-order = De volgorde, te beginnen met plaats 1
 answer-drop = Sleep hierheen of kies hieronder
+answer-drop-or-click = Kies in de afbeelding of hieronder, of sleep hierheen
 answer-tray = Nog niet ingedeeld
 answer-up = { $name } omhoog
 answer-down = { $name } omlaag

@@ -42,9 +42,8 @@ class FormEditorWidget(UnderPen):
     def look(self, width: float) -> Scene:
         """The position with all that is told of it, and marks where something is wrong."""
         wrong = tuple(dict.fromkeys(self._look.seen_as(slip.where) for slip in self.slips if slip.where))
-        scene: Scene = self._look.look_position(
-            self.state, self.words, width, Marks(refused=wrong, pointed=self._about())
-        )
+        drawn = getattr(self._look, "under_pen", self._look.look_position)
+        scene: Scene = drawn(self.state, self.words, width, Marks(refused=wrong, pointed=self._about()))
         return scene
 
     def _about(self) -> tuple[Where, ...]:

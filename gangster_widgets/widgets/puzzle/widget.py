@@ -125,10 +125,11 @@ class PuzzleWidget(Tapping):
         return look(one.seen, self.words, width, replace(marks, scores=one.scores))  # type: ignore[no-any-return]
 
     def marks(self) -> Marks:
-        """What has been chosen, and what the hint or the chosen reason points at; what is right stands out no more."""
+        """What has been chosen or can be, and what the hint or a reason points at; what is right stands out no more."""
         given, right = self.given_on_it(), self.verdict == RIGHT
-        chosen, pointed = () if right else given, (*(given if right else ()), *self._pointed)
-        return Marks(chosen=chosen, pointed=pointed, ranks=self.ranks, enlarged=self._large)
+        chosen, left = ((), ()) if right else (given, self._means.open(self.draft))
+        pointed = (*(given if right else ()), *self._pointed)
+        return Marks(chosen=chosen, open=left, pointed=pointed, ranks=self.ranks, enlarged=self._large)
 
     def spoken(self, spot: Spot) -> str:
         """How a spot is read out: also whether it is chosen."""
@@ -182,10 +183,9 @@ class PuzzleWidget(Tapping):
 
     def _give(self, draft: Any) -> None:
         """Takes this as the answer so far; what was said of another one is gone."""
-        if draft == self.draft:
-            return
-        self._drafts.append(draft)
-        self._changed()
+        if draft != self.draft:
+            self._drafts.append(draft)
+            self._changed()
 
     def _changed(self) -> None:
         self._judged, self._problem, self._offer = None, "", None

@@ -68,6 +68,10 @@ class SomeOfThem(OfNames):
         """The places chosen."""
         return draft or ()
 
+    def open(self, draft: Chosen | None) -> tuple[Where, ...]:
+        """All of them: what is chosen can be put away."""
+        return self.pictured(self.shape.names)
+
     def panel(self, draft: Chosen | None, say: Words) -> Node:
         """All names, and nothing at all."""
         held = draft or ()
@@ -113,6 +117,10 @@ class OneAfterAnother(OfNames):
         """The names chosen."""
         return draft or ()
 
+    def open(self, draft: Chosen | None) -> tuple[Where, ...]:
+        """Whoever has not been chosen yet."""
+        return self.pictured(name for name in self.shape.names if name not in (draft or ()))
+
     def put_on(self, draft: Chosen | None, what: str, on: str) -> Chosen | None:
         """A name is put where another one stands, at the end, or away."""
         if what not in self.shape.names:
@@ -130,7 +138,8 @@ class OneAfterAnother(OfNames):
         """The list with its places, the next one free while there is one, and what is not in it yet."""
         order = draft or ()
         rest = [name for name in self.shape.names if name not in order]
-        end = node("li", say.say("answer-drop"), class_="gw-empty", drop="end", key="end") if rest else None
+        how = "answer-drop-or-click" if self.pictured(self.shape.names) else "answer-drop"
+        end = node("li", say.say(how), class_="gw-empty", drop="end", key="end") if rest else None
         listed = node(
             "ol", *self._items(order, say), end, class_="gw-order", aria_label=say.say("answer-order"), key="order"
         )

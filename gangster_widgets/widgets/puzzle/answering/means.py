@@ -1,10 +1,11 @@
 """What every way of giving an answer can do, and which way goes with which shape."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from importlib import import_module
 from typing import Any
 
-from gangster_widgets.kernel.game import SaidError, game
-from gangster_widgets.kernel.why import Where
+from gangster_widgets.kernel.game import SHELF, SaidError, game
+from gangster_widgets.kernel.why import Piece, Where
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Shape
 from gangster_widgets.puzzles.checker import Verdict, check, unreadable
@@ -80,6 +81,15 @@ class Means:
     def marked(self, draft: Any) -> tuple[Where, ...]:
         """What is marked on the picture as chosen."""
         return ()
+
+    def open(self, draft: Any) -> tuple[Where, ...]:
+        """What is marked on the picture as something that a click would choose next."""
+        return ()
+
+    def pictured(self, names: Iterable[str]) -> tuple[Where, ...]:
+        """The pieces of the picture that stand for these names, where some do."""
+        look = import_module(f"{SHELF}.{self.puzzle.game}.look_position")
+        return tuple(seen for seen in map(look.seen_as, names) if isinstance(seen, Piece))
 
 
 WAYS: dict[type[Shape], type[Means]] = {}

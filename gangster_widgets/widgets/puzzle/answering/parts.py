@@ -47,6 +47,10 @@ class OneOfThem(Means):
         """The name chosen."""
         return (draft,) if draft in self.shape.names else ()
 
+    def open(self, draft: str) -> tuple[Where, ...]:
+        """All of them."""
+        return self.pictured(self.shape.names)
+
     def panel(self, draft: str, say: Words) -> Node:
         """All names, and nobody where that can be."""
         buttons = [
@@ -119,21 +123,27 @@ class InParts(Means):
         """What is chosen in each part."""
         return tuple(where for name, part in draft for where in self._ways[name].marked(part))
 
+    def open(self, draft: Given) -> tuple[Where, ...]:
+        """What can be chosen in each part."""
+        held = dict(draft)
+        return tuple(where for name, way in self._ways.items() for where in way.open(held.get(name, way.empty)))
+
     def panel(self, draft: Given, say: Words) -> Node:
         """The controls of each part under its name, where there is something to choose."""
         held = dict(draft)
         ways = [(name, way) for name, way in self._ways.items() if not way.shape.idle]
-        parts = [self._part(name, way, held.get(name, way.empty), say) for name, way in ways]
+        parts = [self._part(name, way, held.get(name, way.empty), say, len(ways) == 1) for name, way in ways]
         return node(
             "div", *parts, class_="gw-answer-parts", role="group", aria_label=say.say("puzzle-answer"), key="answer"
         )
 
-    def _part(self, name: str, way: Means, part: Any, say: Words) -> Node:
-        called = self.shape.called(name, say)
-        label = node("span", *signs(self.sign(name)), called, class_="gw-label", key="label")
+    def _part(self, name: str, way: Means, part: Any, say: Words, alone: bool) -> Node:
+        """The controls of a part under its name; of the only one the question has said it already."""
+        called, kind = self.shape.called(name, say), "gw-answer-part"
+        label = None if alone else node("span", *signs(self.sign(name)), called, class_="gw-label", key="label")
         return node(
-            "div", label, answering(way.panel(part, say), name), class_="gw-answer-part", role="group",
-            aria_label=called, key=name,
+            "div", label, answering(way.panel(part, say), name), class_=f"{kind} gw-only" if alone else kind,
+            role="group", aria_label=called, key=name,
         )  # fmt: skip
 
 
