@@ -62,9 +62,11 @@ def _term(room: "Learn", lesson: Lesson) -> Node | None:
 
 
 def _signs(room: "Learn", lesson: Lesson) -> Node | None:
-    """What the signs in the picture below mean; open where the course begins."""
+    """What the signs in the picture below mean; open where the course begins, and on that page alone."""
     first = lesson == room.course[0] and room.step == 1
-    return room.live.widget.legend(opened=first) if room.live else None
+    found = room.live.widget.legend(opened=first) if room.live else None
+    # What is opened once stays so while it is the same element: on the next page it would push the question down.
+    return found and node("div", found, key="signs-at-first" if first else "signs")
 
 
 def _parts(room: "Learn", paragraph: tuple[str | Term, ...]) -> Iterator[Node | str]:
