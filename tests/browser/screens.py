@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from .apps import TOKEN, app, opened
 from .chromium import ARGUMENTS, chromium
 from .pictures import cell, settled
-from .test_play import move
+from .test_play import heading, move
 from .test_progress import bring, figure
 from .watch import STAY_HERE
 
@@ -88,7 +88,12 @@ def played(page: Page) -> None:
     settled(page)
     page.get_by_role("combobox", name="Bots act").select_option("at once")
     for _ in range(5):
+        expect(heading(page)).to_have_text("Player 1 to move")
         move(page)
+    expect(heading(page)).to_have_text("Player 1 to move")
+    if page.locator("[data-do=let-go]").count():
+        page.locator("[data-do=let-go]").click()
+    settled(page)
     page.mouse.move(2, 2)
 
 
