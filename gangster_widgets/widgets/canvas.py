@@ -40,16 +40,20 @@ def paint(canvas: Canvas, scene: Scene, theme: str, ratio: float) -> None:
 
 
 def _batches(scene: Scene, theme: str) -> Iterator[Batch]:
-    """What is drawn, plane by plane; within a plane all shapes of a kind go in one call."""
+    """What is drawn, plane by plane."""
     kind = np.int16 if max(scene.width, scene.height) < MOST else np.int32
-    made: dict[type, Any] = {Line: _lines, Area: _areas, Rect: _rects, Disc: _discs, Text: _texts}
     for _, plane in groupby(scene.shapes, key=lambda shape: shape.plane):
-        found: dict[type, list[Any]] = {sort: [] for sort in made}
-        for shape in plane:
-            found[type(shape)].append(shape)
-        for sort, batch in made.items():
-            if found[sort]:
-                yield from batch(found[sort], theme, kind)
+        yield from _plane(tuple(plane), theme, kind)
+
+
+@lru_cache(maxsize=64)
+def _plane(shapes: tuple[Shape, ...], theme: str, kind: Any) -> tuple[Batch, ...]:
+    """All shapes of a kind go in one call. A click changes marks, and leaves most planes as they are."""
+    made: dict[type, Any] = {Line: _lines, Area: _areas, Rect: _rects, Disc: _discs, Text: _texts}
+    found: dict[type, list[Any]] = {sort: [] for sort in made}
+    for shape in shapes:
+        found[type(shape)].append(shape)
+    return tuple([one for sort, batch in made.items() if found[sort] for one in batch(found[sort], theme, kind)])
 
 
 @lru_cache(maxsize=256)
