@@ -247,15 +247,21 @@ def late_choice(name: str) -> tuple[Any, list[str]]:
 def _in_turns(name: str, state: Any) -> list[str]:
     board, found = shown(name, state), list[tuple[str, Scene]]()
     for spot in [key(one.of) for one in board.scene.spots() if _in_front(board.scene, one)]:
-        board._told({"kind": "press", "id": spot})
+        _click(board, spot)
         if board.at:
             return []
-        if not found or board.scene != found[0][1]:
+        if not found or board.scene.shapes != found[0][1].shapes:
             found.append((spot, board.scene))
         if len(found) == 2 and _again(board, found):
             return [spot for spot, _ in found]
         del found[1:]
     return []
+
+
+def _click(board: BoardWidget, name: str) -> None:
+    """A click on the middle of the spot of that name."""
+    spot = next(one for one in board.scene.spots() if key(one.of) == name)
+    board._told({"kind": "click", "x": spot.x + spot.w / 2, "y": spot.y + spot.h / 2, "touch": False})
 
 
 def _in_front(scene: Scene, spot: Spot) -> bool:
@@ -266,7 +272,7 @@ def _in_front(scene: Scene, spot: Spot) -> bool:
 def _again(board: BoardWidget, found: Sequence[tuple[str, Scene]]) -> bool:
     """Whether each of them shows its picture whenever it is clicked after the other one."""
     for spot, scene in (*found, *found):
-        board._told({"kind": "press", "id": spot})
+        _click(board, spot)
         if board.at or board.scene != scene:
             return False
     return True
