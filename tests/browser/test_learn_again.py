@@ -91,6 +91,7 @@ def test_the_next_lesson_stands_above_what_comes_once_more_which_can_be_let_go_o
     page.get_by_role("button", name="No, thank you").click()
     expect(page.get_by_role("heading", name="Once more")).to_have_count(0)
     expect(on).to_be_visible()
+    expect(page.get_by_role("region", name="Back and on")).to_have_count(0)
     expect(page.get_by_text("A rule becomes firm when")).to_be_visible()
     page.goto(page.url.split("?")[0] + f"?page=learn&lesson={COURSE[0].id}&step={len(COURSE[0].pages) + 1}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
