@@ -21,7 +21,7 @@ from gangster_widgets.app.who import Who
 from gangster_widgets.kernel.game import SaidError
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.words import LANGUAGES, words
-from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.bank import bank_of
 from gangster_widgets.puzzles.kind import asking
 
 LOOK = "look"
@@ -53,8 +53,7 @@ class App(VBox):
 
     def _warm(self) -> None:
         """Reads what every visitor needs, while the browser is still busy with the page or nobody has come yet."""
-        puzzles = bank(*(Path(folder) for folder in self._setting.puzzles))
-        first = first_puzzle(puzzles)
+        first = first_puzzle(bank_of(Address().game, *map(Path, self._setting.puzzles)))
         if first is not None:
             position(first, first.words(), 1.0, THEMES[-1])
 
@@ -171,13 +170,13 @@ class App(VBox):
         assert self._visit is not None
         if here.puzzle:
             with suppress(KeyError, SaidError):
-                return self._visit.shelf().find(here.puzzle).game
+                return self._visit.find(here.puzzle, here.game).game
         return here.game if here.game in asking() else Address().game
 
     def _enter(self, kind: type[Room], here: Address) -> str:
         """Shows that room at that address; gives what on it one is led to."""
         assert self._visit is not None
-        if type(self._room) is not kind:
+        if self._room is None or (type(self._room), self._room.about) != (kind, here.game):
             self._leave()
             self._room = kind(self._visit)
         self._room.open(here)

@@ -14,13 +14,13 @@ from gangster_widgets.widgets.told import Part
 
 
 class Room:
-    """A page of the app. `widgets` are what it shows, below the head; it makes them when it is opened.
+    """A page of the app, about one game. `widgets` are what it shows, below the head; it makes them when it is opened.
 
     `near` is what whoever comes is led to, by its `arrive`; where it is empty, that is the heading at the top.
     """
 
     def __init__(self, visit: Visit) -> None:
-        self.visit = visit
+        self.visit, self.about = visit, visit.here.game
         self.widgets: tuple[Any, ...] = ()
         self.near = ""
 

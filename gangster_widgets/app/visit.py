@@ -9,10 +9,11 @@ from gangster_widgets.app.address import Address
 from gangster_widgets.app.keeping.learner import Learner
 from gangster_widgets.app.keeping.store import Store
 from gangster_widgets.app.setting import Setting
-from gangster_widgets.kernel.game import SaidError, game
+from gangster_widgets.kernel.game import SaidError, game, title
 from gangster_widgets.kernel.words import Words, words
-from gangster_widgets.puzzles.bank import bank, composed
+from gangster_widgets.puzzles.bank import bank, bank_of, composed_of, puzzle
 from gangster_widgets.puzzles.loader import Shelf
+from gangster_widgets.puzzles.puzzle import Puzzle
 
 LEFT = "left"
 """The key under which it is kept where a learner left off."""
@@ -48,7 +49,7 @@ class Visit:
     @property
     def played(self) -> str:
         """What the game is called."""
-        return game(self.here.game).title
+        return title(self.here.game)
 
     @property
     def shown(self) -> str:
@@ -59,13 +60,28 @@ class Visit:
         """The time, in seconds since 1970."""
         return time.time()
 
-    def shelf(self) -> Shelf:
-        """The puzzles that come along and those of the server's own folders."""
-        return bank(*(Path(folder) for folder in self.setting.puzzles))
+    def shelf(self, game: str = "") -> Shelf:
+        """The puzzles of that game, or of the one that is shown: those that come along and of the server's folders."""
+        return bank_of(game or self.here.game, *self._folders)
 
     def composed(self) -> Shelf:
         """Those of them that somebody composed: few enough to be listed one by one."""
-        return composed(*(Path(folder) for folder in self.setting.puzzles))
+        return composed_of(self.here.game, *self._folders)
+
+    def every(self) -> Shelf:
+        """The puzzles of all games."""
+        return bank(*self._folders)
+
+    def find(self, id_: str, game: str = "") -> Puzzle:
+        """The puzzle of that id, most likely of that game or of the one that is shown, of any at last; `KeyError` where
+        there is none and none can be made.
+        """
+        return puzzle(id_, *self._folders, first=game or self.here.game)
+
+    @property
+    def _folders(self) -> tuple[Path, ...]:
+        """The server's own folders of puzzles."""
+        return tuple(map(Path, self.setting.puzzles))
 
     def keep(self, key: str, value: Any) -> bool:
         """Keeps it for the learner; says so where that fails, and gives False."""

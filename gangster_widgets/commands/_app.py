@@ -16,7 +16,7 @@ from gangster_widgets.commands import FINE, Call, CallError, add_puzzles, print_
 from gangster_widgets.kernel.game import SaidError, game, games
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.kernel.written import game_of
-from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.bank import composed
 
 TOKEN, LEAST = "GANGSTER_WIDGETS_TOKEN", 16
 """The environment variable that may give the token, and the fewest characters that a token has."""
@@ -97,7 +97,7 @@ def _setting(call: Call, shared: bool) -> Setting:
         of = game_of(asked.components)
         (game(of) if of in games() else call.game()).components(asked.components)
     if folders := call.folders():
-        print_faults(bank(*folders).faults, call.words.language, sys.stderr)
+        print_faults(composed(*folders).faults, call.words.language, sys.stderr)
     setting = Setting(
         shared=shared,
         data=str(asked.data.absolute()) if asked.data else None,

@@ -6,7 +6,7 @@ from argparse import ArgumentParser
 from gangster_widgets.commands import Call, CallError, add_game, add_json, add_puzzles, print_faults, print_json
 from gangster_widgets.commands.solve import status
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.bank import bank_of
 from gangster_widgets.puzzles.kind import kinds
 
 
@@ -23,10 +23,10 @@ def run(call: Call) -> int:
     game, say = call.game().name, call.game_words()
     if call.options.kind not in (None, *kinds(game)):
         raise CallError("cli-unknown-kind", kind=call.options.kind, kinds=kinds(game))
-    shelf = bank(*call.folders())
+    shelf = bank_of(game, *call.folders())
     print_faults(shelf.faults, say.language, sys.stderr)
     for puzzle in shelf.puzzles:
-        if puzzle.game != game or call.options.kind not in (None, puzzle.kind):
+        if call.options.kind not in (None, puzzle.kind):
             continue
         if call.options.json:
             title = dict(puzzle.title)

@@ -10,7 +10,7 @@ from gangster_widgets.commands import FINE, WRONG, Call, CallError, add_game, ad
 from gangster_widgets.kernel.glossary import by_letters, columns
 from gangster_widgets.kernel.rulebook import Clause, topics
 from gangster_widgets.kernel.words import OWN_NAMES, Words
-from gangster_widgets.puzzles.bank import PACKAGE, bank
+from gangster_widgets.puzzles.bank import PACKAGE, bank_of
 
 TESTS = next(
     (folder / "tests" for folder in (PACKAGE.parent, Path.cwd()) if (folder / "pyproject.toml").is_file()), None
@@ -79,9 +79,9 @@ def _table(call: Call, clauses: list[Clause]) -> int:
         raise CallError("cli-no-tests")
     tests = covering(TESTS)
     drilled: dict[str, int] = defaultdict(int)
-    for puzzle in bank().puzzles:
+    for puzzle in bank_of(call.game().name):
         for rule in puzzle.rules:
-            drilled[rule] += puzzle.game == call.game().name
+            drilled[rule] += 1
     bare = [clause.id for clause in clauses if not tests[clause.id]]
     for clause in clauses:
         row: dict[str, Any] = {"clause": clause.id, "tests": sorted(tests[clause.id]), "puzzles": drilled[clause.id]}

@@ -8,7 +8,8 @@ from pathlib import Path
 from gangster_widgets.commands import FINE, WRONG, Call, CallError, add_puzzles, print_faults
 from gangster_widgets.kernel.game import SHELF, SaidError
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.puzzles.bank import bank
+from gangster_widgets.puzzles.bank import composed
+from gangster_widgets.puzzles.bank import puzzle as named
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.files import saved
 from gangster_widgets.views.marks import Marks
@@ -47,12 +48,11 @@ def run(call: Call) -> int:
 
 def _found(call: Call) -> Puzzle | None:
     """The puzzle that is asked for; None where it has faults, which are printed then."""
-    shelf = bank(*call.folders())
-    refused = [fault for fault in shelf.faults if fault.id == call.options.id]
+    refused = [fault for fault in composed(*call.folders()).faults if fault.id == call.options.id]
     if refused:
         print_faults(refused, call.words.language, sys.stderr)
         return None
     try:
-        return shelf.find(call.options.id)
+        return named(call.options.id, *call.folders())
     except KeyError:
         raise CallError("cli-unknown-id", id=call.options.id) from None

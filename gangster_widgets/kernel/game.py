@@ -34,7 +34,7 @@ class Game(Protocol[State, Action]):
 
     name: str
     title: str
-    """What is printed on its box, in every language."""
+    """What is printed on its box, in every language; its package says it too, as `TITLE`."""
     players: range
     folder: Path
     """Where the game keeps its clauses (`rulebook/`), its words (`words/`) and its data (`data/`)."""
@@ -217,6 +217,12 @@ def game(name: str) -> Game[Any, Any]:
     if name not in games():
         raise KeyError(name)
     found: Game[Any, Any] = importlib.import_module(f"{SHELF}.{name}.game").GAME
+    return found
+
+
+def title(name: str) -> str:
+    """What is printed on the box of that game, without reading the game."""
+    found: str = importlib.import_module(f"{SHELF}.{name}").TITLE
     return found
 
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from gangster_widgets.kernel.game import game, games
 from gangster_widgets.kernel.words import LANGUAGES, words
-from gangster_widgets.puzzles.kind import kind
+from gangster_widgets.puzzles.kind import kind, kinds
 from gangster_widgets.puzzles.lines import from_line
 from gangster_widgets.puzzles.puzzle import Content, Puzzle
 
@@ -76,6 +76,11 @@ def _kind_and_game(sort: str) -> tuple[str, str]:
     """The kind, and the game where it stands before the kind."""
     of = next((one for one in games() if sort.startswith(f"{_hyphened(one)}-")), "")
     return intern(sort.removeprefix(f"{_hyphened(of)}-") if of else sort), of
+
+
+def game_of(named: Called) -> str | None:
+    """The game whose kind that is; None where there is no such kind."""
+    return next((one for one in games() if named.kind in kinds(one) and named.game == owner(named.kind, one)), None)
 
 
 def owner(kind_: str, game: str) -> str:

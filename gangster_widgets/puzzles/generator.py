@@ -18,11 +18,11 @@ from itertools import islice
 from typing import Any
 
 from gangster_widgets.kernel.files import Data
-from gangster_widgets.kernel.game import SaidError, game, games
+from gangster_widgets.kernel.game import SaidError, game
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.puzzles.answers import Names, Shape, Spots, Text
 from gangster_widgets.puzzles.diagnose import led_astray
-from gangster_widgets.puzzles.generated import Called, Generated, called, owner
+from gangster_widgets.puzzles.generated import Called, Generated, called, game_of, owner
 from gangster_widgets.puzzles.kind import kind, kinds, leveled
 from gangster_widgets.puzzles.lines import describe, from_line
 from gangster_widgets.puzzles.puzzle import Puzzle
@@ -81,13 +81,13 @@ def again(id_: str) -> Generated | None:
     named = called(id_)
     if named is None or named.version != VERSION:
         return None
-    for name in games():
-        if named.kind in generated_kinds(name) and named.game == owner(named.kind, name):
-            try:
-                return generate(name, named.kind, named.level, named.seed)
-            except SaidError:
-                return None
-    return None
+    name = game_of(named)
+    if name is None or named.kind not in generated_kinds(name):
+        return None
+    try:
+        return generate(name, named.kind, named.level, named.seed)
+    except SaidError:
+        return None
 
 
 def effort(why: Why) -> int:

@@ -125,6 +125,19 @@ def test_back_and_forward_lead_where_the_browser_says(alone: Setting) -> None:
     assert not page.app._shell.pushing
 
 
+@pytest.mark.parametrize("name", ["compose", "sheet", "solve", "show", "play"])
+def test_back_from_one_game_to_another_in_the_same_room_shows_that_games_page(name: str, alone: Setting) -> None:
+    page = Page(alone, f"?page={name}&game=the_boss")
+    page.tell(kind="went", address=f"page={name}")
+    fresh = Page(alone, f"?page={name}")
+    assert {do for do in page.controls() if do.startswith(("kind", "level"))} == {
+        do for do in fresh.controls() if do.startswith(("kind", "level"))
+    }
+    assert page.app._room is not None
+    assert page.app._room.about == "gangster"
+    assert page.words() == fresh.words()
+
+
 def test_a_page_that_is_none_is_said_and_home_is_shown(alone: Setting) -> None:
     page = Page(alone, "?page=treasury&game=chess")
     assert "“treasury”" in page.words()

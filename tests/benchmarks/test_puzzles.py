@@ -74,7 +74,7 @@ def loaded(folder: Path, more: str = "") -> tuple[int, float]:
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
     zipfile.ZipFile(next(folder.glob("*.whl"))).extractall(folder / "site")
-    bank = folder / "site" / "gangster_widgets" / "data" / "puzzles" / "many.yaml"
+    bank = folder / "site" / "gangster_widgets" / "data" / "puzzles" / "gangster" / "many.yaml"
     if more:
         bank.write_text(more, encoding="utf-8")
     script = "import time; from gangster_widgets.puzzles.bank import bank; t = time.perf_counter(); b = bank(); "

@@ -8,7 +8,7 @@ from typing import Any
 
 from gangster_widgets.app.keeping.answer import Answer
 from gangster_widgets.app.results.cells import Cell
-from gangster_widgets.kernel.game import SaidError, game, games
+from gangster_widgets.kernel.game import SaidError, game, games, title
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.words import Words, words
 from gangster_widgets.puzzles.puzzle import Puzzle
@@ -96,7 +96,7 @@ class _OfGame:
     def __init__(self, name: str, lang: str) -> None:
         self._folder = game(name).folder if name in games() else None
         self.say = words(lang, self._folder / "words") if self._folder else words(lang)
-        self.name = game(name).title if self._folder else name
+        self.name = title(name) if self._folder else name
 
     @cached_property
     def _clauses(self) -> Mapping[str, Any]:

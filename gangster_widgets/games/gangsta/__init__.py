@@ -6,3 +6,5 @@ comes between the chapters and by the police, `count` the points at the end, `co
 think of it wrongly, `person`, `heist` and `resource` what is on a card, `mistakes` the wrong rules that people hold.
 Players are named by their colour, gangsters by a name of their own.
 """
+
+TITLE = "Gangsta!"

@@ -4,7 +4,7 @@ from collections.abc import Collection, Hashable, Mapping
 from operator import attrgetter
 from pathlib import Path
 
-from gangster_widgets.games.gangsta import chapters, hidden, notation, setup, turn
+from gangster_widgets.games.gangsta import TITLE, chapters, hidden, notation, setup, turn
 from gangster_widgets.games.gangsta import outlook as outlooks
 from gangster_widgets.games.gangsta import position as positions
 from gangster_widgets.games.gangsta.components import Components, read, standard
@@ -26,7 +26,7 @@ class Gangsta:
     """The whole game. A turn is a chain of decisions, and others may have to answer within it."""
 
     name = "gangsta"
-    title = "Gangsta!"
+    title = TITLE
     players = PLAYERS
     folder = Path(__file__).parent
     rulings = RULINGS

@@ -6,3 +6,5 @@ ties, doublers and casino, `stage` doublers and the end of a stage, `setup` the 
 about, `mistakes` the wrong rules that people hold, `game` the protocol.
 Gangs are named by their letter (`Y G N B E`) inside; `notation` and `position` turn letters into colours and back.
 """
+
+TITLE = "Gangster"

@@ -4,7 +4,7 @@ from collections.abc import Collection, Hashable, Mapping
 from operator import attrgetter
 from pathlib import Path
 
-from gangster_widgets.games.gangster import notation, setup, stage, turn
+from gangster_widgets.games.gangster import TITLE, notation, setup, stage, turn
 from gangster_widgets.games.gangster import outlook as outlooks
 from gangster_widgets.games.gangster import position as positions
 from gangster_widgets.games.gangster.components import Components, read, standard
@@ -27,7 +27,7 @@ class Gangster:
     """The whole game. Players are persons; with two of them each has two gangs and chooses one at every turn."""
 
     name = "gangster"
-    title = "Gangster"
+    title = TITLE
     players = range(2, 6)
     folder = Path(__file__).parent
     rulings = RULINGS

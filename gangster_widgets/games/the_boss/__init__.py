@@ -7,3 +7,5 @@ what may lie under a city and what a player knows, `setup` the deal, `ending` th
 what an action brings about, `mistakes` the wrong rules that people hold, `game` the protocol.
 Players are named by their colour.
 """
+
+TITLE = "The Boss"

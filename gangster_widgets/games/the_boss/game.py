@@ -4,7 +4,7 @@ from collections.abc import Collection, Hashable, Mapping
 from operator import attrgetter
 from pathlib import Path
 
-from gangster_widgets.games.the_boss import ending, hidden, notation, setup, turn
+from gangster_widgets.games.the_boss import TITLE, ending, hidden, notation, setup, turn
 from gangster_widgets.games.the_boss import outlook as outlooks
 from gangster_widgets.games.the_boss import position as positions
 from gangster_widgets.games.the_boss.components import Components, read, standard
@@ -25,7 +25,7 @@ class TheBoss:
     """The whole game. A turn has up to two actions: gangsters are placed, then a card is laid."""
 
     name = "the_boss"
-    title = "The Boss"
+    title = TITLE
     players = PLAYERS
     folder = Path(__file__).parent
     rulings = RULINGS

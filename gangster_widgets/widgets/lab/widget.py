@@ -10,7 +10,7 @@ from traitlets import Bool, Int, List, Unicode, observe, validate
 from gangster_widgets.kernel.game import SHELF, Unreadable, games, has
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Where, Why
-from gangster_widgets.puzzles.bank import generated
+from gangster_widgets.puzzles.bank import generated_of
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.page import Node
@@ -290,5 +290,5 @@ def example(game: str, seed: int) -> Puzzle:
     if not has(game, "lab"):
         raise Unreadable("lab-none", game=game)
     kinds = import_module(f"{SHELF}.{game}.lab").KINDS
-    found = [one for one in generated() if one.game == game and one.kind in kinds]
+    found = [one for one in generated_of(game) if one.kind in kinds]
     return random.Random(seed).choice(found)

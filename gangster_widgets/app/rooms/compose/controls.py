@@ -125,7 +125,7 @@ def _back(room: "Compose", _: str, __: Any) -> None:
 
 def _from(room: "Compose", _: str, value: Any) -> None:
     if value:
-        room.start(room.visit.shelf().find(str(value)))
+        room.start(room.visit.find(str(value)))
 
 
 def _take(room: "Compose", nth: str, _: Any) -> None:

@@ -107,11 +107,8 @@ def starting(room: "Compose") -> Node:
     say, lang = room.visit.words, room.visit.lang
     groups = []
     for name in kinds(room.game):
-        options = [
-            node("option", one.named(lang), value=one.id)
-            for one in room.visit.composed()
-            if (one.game, one.kind) == (room.game, name)
-        ]
+        given = (one for one in room.visit.composed() if one.kind == name)
+        options = [node("option", one.named(lang), value=one.id) for one in given]
         groups.append(node("optgroup", *options, label=kind_said(room.game, name, lang)))
     none = node("option", say.say("compose-choose"), value="", selected=True)
     select = node("select", none, *groups, do="from", value="")

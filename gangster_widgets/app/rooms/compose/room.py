@@ -64,7 +64,7 @@ class Compose(Room):
 
     def fresh(self) -> Draft:
         """Something small of the kind of question that a newcomer begins with."""
-        first = first_puzzle(one for one in self.visit.composed() if one.game == self.game)
+        first = first_puzzle(self.visit.composed())
         return drafts.beginning(self.game, first.kind if first else kinds(self.game)[0])
 
     def _state(self) -> Any:
@@ -86,7 +86,7 @@ class Compose(Room):
     def _bring(self, here: Address) -> None:
         say = self.visit.words
         try:
-            puzzle = unpacked(here.exercise) if here.exercise else self.visit.shelf().find(here.puzzle)
+            puzzle = unpacked(here.exercise) if here.exercise else self.visit.find(here.puzzle)
         except KeyError:
             self.visit.notice(say.say("solve-unknown", id=here.puzzle[:80]))
         except Faulty:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from gangster_widgets.app.address import Address
 from gangster_widgets.app.room import Room
-from gangster_widgets.kernel.game import game, has
+from gangster_widgets.kernel.game import has, title
 from gangster_widgets.puzzles.kind import asking
 from gangster_widgets.views.page import Node, node
 from gangster_widgets.widgets.pane import Pane
@@ -71,7 +71,7 @@ class Count(Room):
         yield node("p", say.say("count-none", game=self.visit.played))
         for name in (other for other in asking() if has(other, "look_pad")):
             there = Address("count", name, lang=here.lang)
-            label = say.say("count-of", game=game(name).title)
+            label = say.say("count-of", game=title(name))
             yield node("p", node("a", label, href=there.query(), do=f"pad:{name}"))
 
     def _keep(self, now: dict[str, Any]) -> None:

@@ -9,7 +9,7 @@ from gangster_widgets.app.practice.choosing import first_puzzle
 from gangster_widgets.app.practice.streak import days_in_a_row, days_said, in_a_row, row_said
 from gangster_widgets.app.room import Plain, doors
 from gangster_widgets.app.visit import LEFT
-from gangster_widgets.kernel.game import game, has
+from gangster_widgets.kernel.game import has, title
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.puzzles.kind import asking
 from gangster_widgets.puzzles.puzzle import Puzzle
@@ -32,7 +32,7 @@ class Home(Plain):
     def shown(self) -> Node:
         """What this is, the way in, what else there is."""
         say, answers = self.visit.words, self.visit.learner.answers()
-        first = first_puzzle(puzzle for puzzle in self.visit.composed() if puzzle.game == self.visit.here.game)
+        first = first_puzzle(self.visit.composed())
         on, newcomer = self._left(), not answers
         way = button(
             say.say("home-first" if newcomer else "home-next"), "first" if newcomer else "next", "gw-main gw-big"
@@ -90,7 +90,7 @@ class Home(Plain):
         if len(asking()) > 1:
             here, first = self.visit.here.game, Address().game
             names = sorted(asking(), key=lambda name: name != first)
-            held = [button(game(name).title, f"game:{name}", pressed=name == here) for name in names]
+            held = [button(title(name), f"game:{name}", pressed=name == here) for name in names]
             yield group(self.visit.words.say("home-game"), *held, kind="gw-games")
 
     def _foot(self) -> Node:
@@ -112,7 +112,8 @@ class Home(Plain):
         if not isinstance(left, dict) or not isinstance(left.get("address"), str):
             return None
         on = replace(address(left["address"]), lang=self.visit.here.lang)
-        known = [one for one in self.visit.shelf() if one.id == on.puzzle and not on.source]
+        there = self.visit.shelf(on.game) if on.puzzle and on.game in asking() and not on.source else ()
+        known = [one for one in there if one.id == on.puzzle]
         titles = left.get("titles")
         title = titles.get(self.visit.lang) if isinstance(titles, dict) else None
         return known[0].named(self.visit.lang) if known else str(title or left.get("title", "")), on
@@ -125,7 +126,7 @@ class Home(Plain):
         if do == "on" and on:
             visit.go(on[1])
         elif do == "first":
-            first = first_puzzle(puzzle for puzzle in visit.composed() if puzzle.game == here.game)
+            first = first_puzzle(visit.composed())
             visit.go(replace(here, puzzle=first.id) if first else here)
         elif do == "next":
             visit.go(here)

@@ -34,7 +34,7 @@ class Lab(Room):
         """The lab for the puzzle of that id, for an example without one; None where there can be none."""
         visit = self.visit
         try:
-            given = visit.shelf().find(name) if name else None
+            given = visit.find(name) if name else None
             return CombinationLabWidget(given, game=visit.here.game, lang=visit.lang, theme=visit.shown)
         except KeyError:
             self._problem = visit.words.say("solve-unknown", id=name[:80])

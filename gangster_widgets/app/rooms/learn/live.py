@@ -9,7 +9,6 @@ from gangster_widgets.app.keeping.answer import Answer
 from gangster_widgets.app.visit import Visit
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.lessons.lesson import Lesson, Moves, Reckoning, Task
-from gangster_widgets.puzzles.bank import puzzle
 from gangster_widgets.puzzles.checker import RIGHT
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.widgets.frame import key as spot_key
@@ -126,10 +125,10 @@ def task(visit: Visit, lesson: Lesson, does: Task, onward: Callable[[], None], s
     """The task of a page, with a draft that is the lesson's own."""
     here = replace(visit.here, source=f"lesson-{lesson.id}")
     said = "learn-end" if visit.here.step == len(lesson.pages) else "learn-next"
-    return Doing(visit, puzzle(does.puzzle), here, said, onward, solved, does.help, does.stepwise)
+    return Doing(visit, visit.find(does.puzzle), here, said, onward, solved, does.help, does.stepwise)
 
 
 def once_more(visit: Visit, onward: Callable[[], None], solved: Callable[[], None]) -> Doing:
     """The puzzle in the address of a lesson's end, which brings back something that went wrong."""
     here = replace(visit.here, source=AGAIN)
-    return Doing(visit, visit.shelf().find(here.puzzle), here, "learn-onward", onward, solved)
+    return Doing(visit, visit.find(here.puzzle), here, "learn-onward", onward, solved)

@@ -54,7 +54,7 @@ class Progress(Plain):
         here = Address(page="solve", game=found.game, lang=visit.here.lang)
         if found.answers:
             return page(self._told, best_next(self._told, here), self._pictures, self._open)
-        first = first_puzzle(puzzle for puzzle in visit.composed() if puzzle.game == found.game)
+        first = first_puzzle(visit.composed())
         return beginning(visit.words, replace(here, puzzle=first.id) if first else here)
 
     def used(self, do: str, value: Any) -> None:

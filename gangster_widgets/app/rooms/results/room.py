@@ -162,7 +162,7 @@ class Results(Plain):
 
     def _puzzles(self) -> dict[str, Puzzle]:
         """The puzzles by their ids: one's own where they have the id of no other one."""
-        return {puzzle.id: puzzle for shelf in (Own(self.visit).shelf(), self.visit.shelf()) for puzzle in shelf}
+        return {puzzle.id: puzzle for shelf in (Own(self.visit).shelf(), self.visit.every()) for puzzle in shelf}
 
     def handed(self, part: Part, data: bytes) -> None:
         """A part of a file of a learner's data. It is read, and taken into nobody's own answers."""

@@ -51,7 +51,7 @@ class Show(Room):
             here = self._last(here)
             self.visit.stay(here)
         try:
-            puzzle = titled(unpacked(here.exercise)) if here.exercise else self.visit.shelf().find(here.puzzle)
+            puzzle = titled(unpacked(here.exercise)) if here.exercise else self.visit.find(here.puzzle)
         except KeyError:
             self.problem = ("solve-unknown", {"id": here.puzzle[:80]})
         except Faulty:
@@ -69,7 +69,7 @@ class Show(Room):
         last = address(kept) if isinstance(kept, str) else here
         if last.exercise or last.puzzle:
             return replace(last, page="show", lang=here.lang)
-        first = first_puzzle(one for one in self.visit.composed() if one.game == here.game and reckoned(one))
+        first = first_puzzle(one for one in self.visit.composed() if reckoned(one))
         return replace(here, puzzle=first.id if first else "")
 
     def _take(self, puzzle: Puzzle, here: Address) -> None:
@@ -142,7 +142,7 @@ class Show(Room):
 
     def _groups(self, chosen: str) -> Iterator[Node]:
         here, lang = self.visit.here, self.visit.lang
-        shown = [one for one in self.visit.composed() if one.game == here.game and reckoned(one)]
+        shown = [one for one in self.visit.composed() if reckoned(one)]
         for name in sorted(kinds(here.game), key=lambda kind: -sum(one.kind == kind for one in shown)):
             options = [
                 node("option", one.named(lang), value=one.id, selected=one.id == chosen)

@@ -72,7 +72,7 @@ class Solve(Room):
     def _find(self, here: Address) -> None:
         """The puzzle of that id."""
         try:
-            puzzle = self.shelf().find(here.puzzle)
+            puzzle = (self.own.shelf() if here.source == OWN else self.visit).find(here.puzzle)
         except KeyError:
             self._put_down()
             self.unknown = here.puzzle[:80]
