@@ -12,6 +12,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 from gangster_widgets.kernel.why import Why
 
@@ -59,9 +60,15 @@ class Words:
         """Whether there is such a message. Its file is read now, if it was not yet: most pictures need but a few."""
         file = self._files.get(message)
         if file is not None and file not in self._read:
-            self._bundle.add_resource(_PARSER.parse(file.read_text(encoding="utf-8")))
+            found = _PARSER.parse(file.read_text(encoding="utf-8"))
+            found.body = [one for one in found.body if self._is_from(file, one)]
+            self._bundle.add_resource(found)
             self._read.add(file)  # only now: another thread must not find the file read and its messages missing
         return file is not None
+
+    def _is_from(self, file: Path, entry: Any) -> bool:
+        """Whether that entry is to be read in that file: no message is that another folder says in its own way."""
+        return not isinstance(entry, Message) or self._files.get(entry.id.name, file) == file
 
     def _functions(self) -> dict[str, Callable[..., Any]]:
         """Functions for messages: what things are called, and several of them joined as the language does it."""
@@ -76,7 +83,7 @@ class Words:
             "ANY": joined(lambda items: self.list(items, "list-or")),
             "ANY_NAME": joined(lambda things: self.list([self.name(thing) for thing in things], "list-or")),
             "EACH": joined(lambda items: "".join(f"\n– {item}" for item in items)),
-            "ROUTE": joined(lambda things: " → ".join(self.name(thing) for thing in things)),
+            "ROUTE": joined(lambda things: self.route([self.name(thing) for thing in things])),
             **{form.upper(): self._placing(form) for form in ("in", "to", "from", "the")},
         }
 
@@ -124,6 +131,10 @@ class Words:
     def apart(self, items: Iterable[str]) -> str:
         """Several things that have commas of their own, one after the other: `a, b; c`."""
         return self.say("list-apart").join(items)
+
+    def route(self, items: Iterable[str]) -> str:
+        """Several things one after the other, in this order and no other: `a → b → c`."""
+        return " → ".join(items)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""

@@ -11,7 +11,7 @@ from gangster_widgets import games as shelf
 from gangster_widgets.kernel.game import game, games
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.why import Rule
-from gangster_widgets.kernel.words import INTERFACE, LANGUAGES, words
+from gangster_widgets.kernel.words import INTERFACE, LANGUAGES, Words, words
 from gangster_widgets.puzzles.kind import SHELF, kinds
 
 FOLDERS = [INTERFACE, *(game(name).folder / "words" for name in games())]
@@ -104,6 +104,17 @@ def test_one_of_several_things_is_named_as_the_language_names_it(tmp_path: Path)
     text = "name-prison = Gefängnis\nlies-there = Dort liegt { ANY_NAME($cards) }.\n"
     (tmp_path / "de" / "cards.ftl").write_text(text, encoding="utf-8")
     assert words("de", tmp_path).say("lies-there", cards=(2, 3, "prison")) == "Dort liegt 2, 3 oder Gefängnis."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_that_a_game_has_of_its_own_is_said_whatever_was_said_before(language: str, tmp_path: Path) -> None:
+    (tmp_path / language).mkdir()
+    (tmp_path / language / "own.ftl").write_text("editor-how-form = Own.\nother = Other.\n", encoding="utf-8")
+    for first in ("editor-how", "other"):
+        say = Words(language, tmp_path)
+        assert say.say(first)
+        assert say.say("editor-how-form") == "Own."
+    assert words(language).say("editor-how-form") != "Own."
 
 
 def test_a_missing_message_is_an_error_and_never_an_empty_sentence() -> None:
