@@ -211,8 +211,7 @@ def so_far(case: Case, told: Sequence[Beat]) -> dict[str, Line]:
 def _outcome(beat: Beat) -> dict[str, Any]:
     """What comes out for one player."""
     if beat.phase == FIGHTS:
-        lost = int(beat.why.value and all(part.rule != war.ONLY_A_BOSS for part in beat.why.parts))
-        return {"result": lost, "loses": lost}
+        return {"result": int(beat.why.value), "loses": int(beat.why.value)}
     if beat.phase == OWES:
         return {"result": beat.why.value[1], "loses": beat.why.value[2]}
     return {"result": beat.why.value[1]}

@@ -7,10 +7,10 @@ from gangster_widgets.games.gangsta.person import MERCENARY, Gangs, Person
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.why import Rule, Why
 
-WAR = Rule("war", "gangsta.war", ("players",))
+WAR = Rule("war", "gangsta.war", ("players", "number"))
 WINS_WAR = Rule("wins-war", "gangsta.war", ("who", "number"))
-LOSES_WAR = Rule("loses-war", "gangsta.war", ("who", "number", "most"))
-DRAWS_WAR = Rule("draws-war", "gangsta.war", ("who", "number"))
+LOSES_WAR = Rule("loses-war", "gangsta.war", ("who", "number", "most", "discards"))
+DRAWS_WAR = Rule("draws-war", "gangsta.war", ("who", "number", "discards"))
 SPARED = Rule("spared", "gangsta.war", ("who", "number"))
 ONLY_A_BOSS = Rule("only-a-boss", "gangsta.boss-safe", ("who",))
 CHOOSES = Rule("winner-chooses", "gangsta.two-players", ("who", "number", "rival", "has"))
@@ -44,23 +44,22 @@ def war(gangs: Gangs, steps: Steps = BY_THE_RULES, counting: skills.Steps = skil
     numbers = [one.value for one in counted.values()]
     parts, players = [], []
     for (player, one), loses in zip(counted.items(), steps.losing(numbers), strict=True):
-        below: tuple[Why, ...] = (one,)
-        if loses and not any(map(steps.discarded, gangs[player])):
-            below = (one, Why(ONLY_A_BOSS, player, (pieces.gang(player),), (player,)))
-        elif loses:
-            players.append(player)
-        parts.append(_told(player, one.value, numbers, loses, below))
-    return Why(WAR, tuple(players), tuple(map(pieces.gang, gangs)), (tuple(players),), tuple(parts))
+        discards = loses and any(map(steps.discarded, gangs[player]))
+        players += [player] * discards
+        only_a_boss = [Why(ONLY_A_BOSS, player, (pieces.gang(player),), (player,))] if loses and not discards else []
+        parts.append(_told(player, numbers, loses, discards, (one, *only_a_boss)))
+    return Why(WAR, tuple(players), tuple(map(pieces.gang, gangs)), (tuple(players), len(players)), tuple(parts))
 
 
-def _told(player: str, number: int, numbers: Sequence[int], loses: bool, below: tuple[Why, ...]) -> Why:
-    where, most = (pieces.gang(player),), max(numbers)
+def _told(player: str, numbers: Sequence[int], loses: bool, discards: bool, below: tuple[Why, ...]) -> Why:
+    """What becomes of that player, whose number is told first; the value is whether he discards a gangster."""
+    where, most, number = (pieces.gang(player),), max(numbers), below[0].value
     if not loses:
         won = number == most and numbers.count(most) == 1
         return Why(WINS_WAR if won else SPARED, False, where, (player, number), below)
     if number == most:
-        return Why(DRAWS_WAR, True, where, (player, number), below)
-    return Why(LOSES_WAR, True, where, (player, number, most), below)
+        return Why(DRAWS_WAR, discards, where, (player, number, int(discards)), below)
+    return Why(LOSES_WAR, discards, where, (player, number, most, int(discards)), below)
 
 
 def chooser(gangs: Gangs, counting: skills.Steps = skills.BY_THE_RULES) -> Why:

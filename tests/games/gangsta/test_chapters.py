@@ -7,7 +7,8 @@ from gangster_widgets.games.gangsta.person import Gangs
 from gangster_widgets.games.gangsta.resource import POLICE_STATION, Resource
 from gangster_widgets.games.gangsta.snitched import snitched
 from gangster_widgets.games.gangsta.war import chooser, war
-from tests.games.gangsta.people import active, gang
+from gangster_widgets.kernel.words import words
+from tests.games.gangsta.people import FOLDER, active, gang
 
 
 @pytest.mark.clause("gangsta.income")
@@ -41,6 +42,10 @@ def test_a_boss_alone_is_neither_discarded_nor_arrested() -> None:
     people: Gangs = {"red": gang("A:LM* B:M"), "blue": gang("C:LB*"), "green": gang("D:LS* E:H")}
     assert war(people).value == ("green",)
     assert [why.told()["who"] for why in war(people).find("only-a-boss")] == ["blue"]
+    say = words("en", FOLDER / "words")
+    told = {part.told()["who"]: say.why(part) for part in war(people).parts}
+    assert told["green"].endswith("and loses a gangster.")
+    assert told["blue"] == "Blue has 0, fewer than the highest number (2)."
     assert snitched(people, {"blue": 1}, 3).value == (("red", 0, 1), ("blue", 1, 0), ("green", 0, 1))
 
 

@@ -32,6 +32,7 @@ class SnitchedKind:
     template = """\
 position:
   players: [red, blue]
+  chapter: 2
   money: {red: 1}
   gangs:
     red: [{name: A, boss: true, skills: LB}, {name: B, skills: LMS}]

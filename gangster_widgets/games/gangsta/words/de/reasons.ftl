@@ -104,13 +104,20 @@ has-most = { NAME($who) } hat am meisten ({ $number }) und bekommt nichts.
 
 ## Der Bandenkrieg
 
-war = { $players ->
-    [nothing-at-all] Niemand muss einen Gangster ablegen.
+war = { $number ->
+    [0] Niemand muss einen Gangster ablegen.
+    [one] { NAMES($players) } muss einen Gangster ablegen.
    *[other] Je einen Gangster legen ab: { NAMES($players) }.
 }
 wins-war = { NAME($who) } hat die meisten Söldnersymbole ({ $number }) und gewinnt den Krieg.
-loses-war = { NAME($who) } hat { $number }, weniger als die höchste Zahl ({ $most }), und verliert einen Gangster.
-draws-war = { NAME($who) } hat die meisten ({ $number }), aber nicht allein, und verliert einen Gangster.
+loses-war = { NAME($who) } hat { $number }, weniger als die höchste Zahl ({ $most }){ $discards ->
+    [0] .
+   *[other] , und verliert einen Gangster.
+}
+draws-war = { NAME($who) } hat die meisten ({ $number }), aber nicht allein{ $discards ->
+    [0] .
+   *[other] , und verliert einen Gangster.
+}
 spared = { NAME($who) } hat { $number } und bleibt verschont.
 only-a-boss = { NAME($who) } hat nur einen Boss, und den kann nichts ausschalten.
 winner-chooses = { NAME($who) } hat { $number }, mindestens doppelt so viele wie { NAME($rival) } mit { $has }: Die Wahl hat { NAME($who) }.

@@ -104,13 +104,20 @@ has-most = { NAME($who) } has the most ({ $number }) and receives nothing.
 
 ## The gang war
 
-war = { $players ->
-    [nothing-at-all] Nobody must discard a gangster.
-   *[other] One gangster each is discarded by: { NAMES($players) }.
+war = { $number ->
+    [0] Nobody must discard a gangster.
+    [one] { NAMES($players) } must discard a gangster.
+   *[other] These discard one gangster each: { NAMES($players) }.
 }
 wins-war = { NAME($who) } has the most mercenary symbols ({ $number }) and wins the war.
-loses-war = { NAME($who) } has { $number }, fewer than the highest number ({ $most }), and loses a gangster.
-draws-war = { NAME($who) } has the most ({ $number }), but not alone, and loses a gangster.
+loses-war = { NAME($who) } has { $number }, fewer than the highest number ({ $most }){ $discards ->
+    [0] .
+   *[other] , and loses a gangster.
+}
+draws-war = { NAME($who) } has the most ({ $number }), but not alone{ $discards ->
+    [0] .
+   *[other] , and loses a gangster.
+}
 spared = { NAME($who) } has { $number } and is spared.
 only-a-boss = { NAME($who) } has only a boss, whom nothing can eliminate.
 winner-chooses = { NAME($who) } has { $number }, at least twice as many as { NAME($rival) } with { $has }: the choice is that of { NAME($who) }.

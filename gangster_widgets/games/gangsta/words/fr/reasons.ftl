@@ -105,13 +105,20 @@ has-most = { NAME($who) } en a le plus ({ $number }) et ne reçoit rien.
 
 ## La guerre des gangs
 
-war = { $players ->
-    [nothing-at-all] Personne ne doit défausser de gangster.
-   *[other] Doivent défausser chacun un gangster : { NAMES($players) }.
+war = { $number ->
+    [0] Personne ne doit défausser de gangster.
+    [one] { NAMES($players) } doit défausser un gangster.
+   *[other] Doivent défausser chacun un gangster : { NAMES($players) }.
 }
 wins-war = { NAME($who) } a le plus de symboles de mercenaire ({ $number }) et gagne la guerre.
-loses-war = { NAME($who) } en a { $number }, moins que le maximum ({ $most }), et perd un gangster.
-draws-war = { NAME($who) } en a le plus ({ $number }), mais pas seul, et perd un gangster.
+loses-war = { NAME($who) } en a { $number }, moins que le maximum ({ $most }){ $discards ->
+    [0] .
+   *[other] , et perd un gangster.
+}
+draws-war = { NAME($who) } en a le plus ({ $number }), mais pas seul{ $discards ->
+    [0] .
+   *[other] , et perd un gangster.
+}
 spared = { NAME($who) } en a { $number } et est épargné.
 only-a-boss = { NAME($who) } n’a qu’un boss, que rien ne peut éliminer.
 winner-chooses = { NAME($who) } en a { $number }, au moins le double de { NAME($rival) } qui en a { $has } : c’est { NAME($who) } qui choisit.

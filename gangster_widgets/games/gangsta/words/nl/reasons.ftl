@@ -104,13 +104,20 @@ has-most = { NAME($who) } heeft het meeste ({ $number }) en ontvangt niets.
 
 ## De bendeoorlog
 
-war = { $players ->
-    [nothing-at-all] Niemand hoeft een gangster af te leggen.
+war = { $number ->
+    [0] Niemand hoeft een gangster af te leggen.
+    [one] { NAMES($players) } moet een gangster afleggen.
    *[other] Elk één gangster leggen af: { NAMES($players) }.
 }
 wins-war = { NAME($who) } heeft de meeste huurlingsymbolen ({ $number }) en wint de oorlog.
-loses-war = { NAME($who) } heeft er { $number }, minder dan het hoogste aantal ({ $most }), en verliest een gangster.
-draws-war = { NAME($who) } heeft de meeste ({ $number }), maar niet als enige, en verliest een gangster.
+loses-war = { NAME($who) } heeft er { $number }, minder dan het hoogste aantal ({ $most }){ $discards ->
+    [0] .
+   *[other] , en verliest een gangster.
+}
+draws-war = { NAME($who) } heeft de meeste ({ $number }), maar niet als enige{ $discards ->
+    [0] .
+   *[other] , en verliest een gangster.
+}
 spared = { NAME($who) } heeft er { $number } en blijft gespaard.
 only-a-boss = { NAME($who) } heeft alleen een boss, en die kan door niets worden uitgeschakeld.
 winner-chooses = { NAME($who) } heeft er { $number }, minstens dubbel zoveel als { NAME($rival) } met { $has }: de keuze is aan { NAME($who) }.
