@@ -20,3 +20,5 @@ class Mistake(Record, frozen=True, gc=False):
     change: Callable[[Any], Any]
     about: str = ""
     """Two mistakes about the same thing contradict each other: nobody holds both at once."""
+    also: tuple[str, ...] = ()
+    """Clauses that it breaks instead, or too, where a position has what they are about."""

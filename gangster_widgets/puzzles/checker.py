@@ -9,7 +9,7 @@ from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.kernel.words import Words, words
 from gangster_widgets.puzzles.diagnose import Idea, Slip, ideas, slip
-from gangster_widgets.puzzles.explained import explained
+from gangster_widgets.puzzles.explained import broken, explained
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.puzzles.telling import tell_apart
 
@@ -44,7 +44,7 @@ class Verdict(Record, frozen=True):
         """The clauses that the answer breaks, each once: those of the ideas, else what the reasons of a slip rest on;
         nothing where neither is known.
         """
-        found = [mistake.clause for idea in self.ideas for mistake in idea.mistakes]
+        found = broken(self.puzzle, self.ideas) if self.puzzle else ()
         reasons = self.slip.reasons if self.slip and not found else ()
         return tuple(dict.fromkeys([*found, *(clause for why in reasons for clause in _resting_on(why))]))
 

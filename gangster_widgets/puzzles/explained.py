@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any
 
 from gangster_widgets.kernel.game import game
+from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.record import Record, replace
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.why import Why
@@ -11,6 +12,7 @@ from gangster_widgets.kernel.words import Words
 
 if TYPE_CHECKING:
     from gangster_widgets.puzzles.checker import Verdict
+    from gangster_widgets.puzzles.diagnose import Idea
     from gangster_widgets.puzzles.puzzle import Puzzle
 
 
@@ -53,9 +55,22 @@ def explained(verdict: "Verdict", say: Words) -> Explained:
         beliefs.append(Believed(title, say.say(name, belief=held[0], other=held[-1]), tuple(_untold(wrong, told))))
         told |= {_line(why) for part in wrong for why in part.walk()}
     played, clauses = game(puzzle.game).played_otherwise(puzzle.state), rulebook(game(puzzle.game).folder)
-    broken = dict.fromkeys(mistake.clause for idea in verdict.ideas for mistake in idea.mistakes)
-    rules = tuple((id_, clauses[id_].option in played) for id_ in broken)
+    rules = tuple((id_, clauses[id_].option in played) for id_ in broken(puzzle, verdict.ideas))
     return Explained(slip, tuple(beliefs), rules, tuple(_united([puzzle.solved.why], right)))
+
+
+def broken(puzzle: "Puzzle", ideas: Sequence["Idea"]) -> tuple[str, ...]:
+    """The clauses that these ideas break, each once."""
+    found = (clause for idea in ideas for one in idea.mistakes for clause in broken_by(one, puzzle, idea.solution.why))
+    return tuple(dict.fromkeys(found))
+
+
+def broken_by(mistake: Mistake, puzzle: "Puzzle", wrong: Why) -> tuple[str, ...]:
+    """The clauses that a mistake breaks: of several those on which rests what parts that way from the right one."""
+    if not mistake.also:
+        return (mistake.clause,)
+    told = {why.clause for part in parted(puzzle.solved.why, wrong)[1] for why in part.walk() if not why.parts}
+    return tuple(one for one in (mistake.clause, *mistake.also) if one in told) or (mistake.clause,)
 
 
 def _called(fact: Any, verdict: "Verdict", say: Words) -> Any:

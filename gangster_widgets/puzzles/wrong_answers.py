@@ -13,7 +13,7 @@ from gangster_widgets.puzzles.bank import puzzle
 from gangster_widgets.puzzles.called import Saying
 from gangster_widgets.puzzles.checker import Verdict, check
 from gangster_widgets.puzzles.diagnose import wrong_answers
-from gangster_widgets.puzzles.explained import explained, parted
+from gangster_widgets.puzzles.explained import broken_by, explained, parted
 from gangster_widgets.puzzles.puzzle import Puzzle, as_json
 
 COLUMNS = ("answer", "idea", "reply")
@@ -77,7 +77,7 @@ def expected(puzzle: Puzzle, say: Words) -> Expected:
         id=puzzle.id,
         title=puzzle.named(say.language),
         question=puzzle.asks.question(puzzle.state, puzzle.ask).said(say, shape.names),
-        right=say.say("verdict-expected", answer=shape.told(puzzle.solved.answer, say)),
+        right=puzzle.expected(say),
         wrong=tuple(_wrong(verdict, shape, say) for verdict in verdicts),
         rules=tuple(f"{one.title[say.language]} – {one.sentence[say.language].strip()}" for one in broken),
     )
@@ -92,9 +92,10 @@ def _wrong(verdict: Verdict, shape: Shape, say: Words) -> Wrong:
         right, _ = parted(puzzle.solved.why, idea.solution.why)
         for mistake in idea.mistakes:
             ideas.append(f"{say.say(f'mistake-{mistake.id}')} – {say.say(f'belief-{mistake.id}')}")
-            title, reason = clauses[mistake.clause].title[say.language], _reason(right, mistake.clause)
-            replies.append(f"{title} – {Saying(puzzle, say)(reason)}" if reason else title)
-            replies += [say.say("verdict-option")] if otherwise[mistake.clause] else []
+            for id_ in broken_by(mistake, puzzle, idea.solution.why):
+                title, reason = clauses[id_].title[say.language], _reason(right, id_)
+                replies.append(f"{title} – {Saying(puzzle, say)(reason)}" if reason else title)
+                replies += [say.say("verdict-option")] if otherwise[id_] else []
     answer = shape.told(puzzle.reads(verdict.given), say)
     return Wrong(answer, tuple(ideas), tuple(dict.fromkeys(replies)))
 

@@ -87,9 +87,10 @@ def _whole_number_paid(thought: Thought) -> Thought:
 
 WAR, SNITCHED = ("war",), ("snitched",)
 COUNTED, EVENTS = "gangsta.symbols", ("income", "war", "snitched")
+LARGEST, FAMILY = "gangsta.largest-gang", "gangsta.family-points"
 
 CHAPTERS = (
-    Mistake("boss-not-counted", (*EVENTS, "count"), COUNTED, _boss_not_counted),
+    Mistake("boss-not-counted", (*EVENTS, "count"), COUNTED, _boss_not_counted, also=(LARGEST, FAMILY)),
     Mistake("learnt-not-counted", EVENTS, "gangsta.train", _learnt_not_counted),
     Mistake("gangsters-not-skills", ("income",), "gangsta.income", _gangsters),
     Mistake("engaged-not-counted", (*WAR, *SNITCHED), COUNTED, without(lambda one: one.engaged)),

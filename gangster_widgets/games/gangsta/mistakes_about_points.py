@@ -1,6 +1,7 @@
 """Wrong ideas about the points at the end of the game."""
 
 from gangster_widgets.games.gangsta.count import FIRST
+from gangster_widgets.games.gangsta.mistakes_about_chapters import FAMILY, LARGEST
 from gangster_widgets.games.gangsta.resource import Resource
 from gangster_widgets.games.gangsta.thought import Thought
 from gangster_widgets.kernel.mistake import Mistake
@@ -35,9 +36,10 @@ def _largest_kept(thought: Thought) -> Thought:
 
 
 COUNT = ("count",)
+RICHEST = "gangsta.richest"
 
 POINTS = (
-    Mistake("equal-two-each", COUNT, "gangsta.richest", _equal_two_each),
+    Mistake("equal-two-each", COUNT, RICHEST, _equal_two_each, also=(LARGEST, FAMILY)),
     Mistake("inactive-resource-counts", COUNT, "gangsta.resource-points", _inactive_counts),
-    Mistake("largest-gang-kept", COUNT, "gangsta.family-points", _largest_kept),
+    Mistake("largest-gang-kept", COUNT, FAMILY, _largest_kept),
 )

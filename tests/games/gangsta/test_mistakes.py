@@ -19,6 +19,8 @@ from gangster_widgets.games.gangsta.war import war
 from gangster_widgets.kernel.mistake import Mistake
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.words import LANGUAGES, words
+from gangster_widgets.puzzles.bank import composed_of, puzzle
+from gangster_widgets.puzzles.diagnose import wrong_answers
 from tests.games.gangsta.people import FOLDER, gang, thinking
 
 every_mistake = pytest.mark.parametrize("mistake", MISTAKES, ids=lambda one: one.id)
@@ -232,3 +234,21 @@ def test_turns_thought_wrongly() -> None:
     assert course.learners(people, ["A", "B", "C", "D"], "L", steps("second-leader-learnt")).value == ("A", "B", "C")
     assert course.still_to_play(["blue"], ["red", "blue"]).value == ()
     assert course.still_to_play(["blue"], ["red", "blue"], steps("round-played-out")).value == ("blue",)
+
+
+@pytest.mark.clause("gangsta.largest-gang", "gangsta.richest")
+def test_the_clause_that_is_named_is_that_about_which_somebody_erred_here() -> None:
+    tied = puzzle("the-third-whisper")
+    assert tied.check({"red": 10, "blue": 11}).broken == ("gangsta.largest-gang",)
+    forgotten = puzzle("two-full-tables").check({"red": 13, "blue": 13, "green": 10})
+    assert forgotten.misconceptions == ["equal-two-each"]
+    assert forgotten.broken == ("gangsta.largest-gang",)
+    found = {
+        clause
+        for one in composed_of("gangsta")
+        if one.kind == "count"
+        for answer in wrong_answers(one)
+        for clause in one.check(answer.answer).broken
+    }
+    assert {"gangsta.richest", "gangsta.largest-gang", "gangsta.family-points"} <= found
+    assert "gangsta.symbols" not in found, "no symbol is counted at the end"
