@@ -124,8 +124,8 @@ class Order(Shape, frozen=True):
     none: str = "answer-none"
 
     def told(self, answer: Any, words: Words) -> str:
-        """The names, or that there is none."""
-        return super().told(answer, words) if answer else words.say(self.none)
+        """The names one after another, or that there is none."""
+        return words.route([self.called(name, words) for name in answer]) if answer else words.say(self.none)
 
     def read(self, given: Any) -> tuple[str, ...]:
         """The names in the order given."""
@@ -153,6 +153,10 @@ class Names(Order, frozen=True):
     def idle(self) -> bool:
         """Whether no name is offered."""
         return not self.names
+
+    def told(self, answer: Any, words: Words) -> str:
+        """The names, or that there is none."""
+        return Shape.told(self, answer, words) if answer else words.say(self.none)
 
     def read(self, given: Any) -> tuple[Any, ...]:
         """What the names stand for, in the order in which they are offered."""

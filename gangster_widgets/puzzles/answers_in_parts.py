@@ -81,7 +81,9 @@ class Parts(Shape, frozen=True):
         return {name: part for name, part in parts.items() if part} if self.sparse else parts
 
     def told(self, answer: Mapping[str, Any], words: Words) -> str:
-        """Each part with its name; where it is sparse, those that there are."""
+        """Each part with its name, if it is not the only one; where it is sparse, those that there are."""
+        if len(self.shapes) == 1 and self.names[0] in answer:
+            return self.shapes[0].told(answer[self.names[0]], words)
         there = [(name, shape) for name, shape in self._by_name if name in answer]
         told = [f"{self.called(name, words)} {shape.told(answer[name], words)}" for name, shape in there]
         return ", ".join(told) or words.say("answer-none")

@@ -59,7 +59,8 @@ class Kind(Protocol):
     many answers are right for whoever thinks otherwise, `led(state, ask, thought, answer)` is the solution told of that
     answer, and None where nothing particular follows from the thought; at most `told_at_most` ideas are then told.
     Where not `pairs`, no two ideas together are, and where `each_matters`, only two of which neither just takes back
-    what the other one does. `concluded(state, ask, solution)` is what follows from a right answer, if anything.
+    what the other one does. `concluded(state, ask, solution)` is what follows from a right answer, if anything, and
+    `as_good(state, ask, solution)` the message that says which other answers are right too, empty where none is.
     `seen(state, ask)` is the position as it is shown to whoever answers, where that is not all of it. What it asks may
     have `place(state)`, the place that it is about: where there is no room for all, that one is shown large at first,
     and none where it is empty. Where `scores`, what everybody has got so far decides, and is to be seen.

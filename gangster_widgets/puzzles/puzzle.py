@@ -87,6 +87,17 @@ class Puzzle:
         """The engine's answer with its reasons."""
         return self.asks.solve(self.state, self.ask)
 
+    @property
+    def as_good(self) -> str:
+        """The message that says which other answers are right too; empty where none is."""
+        other = getattr(self.asks, "as_good", None)
+        return str(other(self.state, self.ask, self.solved)) if other else ""
+
+    def expected(self, say: Words) -> str:
+        """The right answer in a sentence, and which others are right too."""
+        told = say.say("verdict-expected", answer=self.shape.told(self.solved.answer, say))
+        return f"{told}. {say.say(self.as_good)}" if self.as_good else told
+
     def forget(self) -> None:
         """Lets go of the answer: whoever reads many puzzles looks at few of them."""
         vars(self).pop("solved", None)

@@ -213,9 +213,9 @@ def test_what_cannot_be_suggested_or_read_is_said_to_everybody_beside_the_action
 
 def test_what_comes_of_another_question_is_said_to_whoever_listens(desk: Desk) -> None:
     desk.use("kind", "order")
-    assert str(desk.app._shell.said["text"]).startswith("The answer now: Yellow, Grey")
+    assert str(desk.app._shell.said["text"]).startswith("The answer now: Yellow → Grey")
     desk.use("title", "Who collects the rent?")
-    assert str(desk.app._shell.said["text"]).startswith("The answer now: Yellow, Grey")
+    assert str(desk.app._shell.said["text"]).startswith("The answer now: Yellow → Grey")
     desk.use("kind", "reach")
     assert "still missing" in str(desk.app._shell.said["text"])
 

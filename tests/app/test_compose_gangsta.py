@@ -33,6 +33,9 @@ def test_the_worked_situation_is_composed_in_four_lines_and_handed_out(desk: Des
     desk.use("ask:player", "red")
     assert desk.exercise.solution() == {"order": ["A", "B", "C"]}
     assert "skill-held-back" in desk.exercise.check({"order": ["B", "A", "C"]}).misconceptions
+    assert "A → B → C" in desk.words()
+    assert "the only right one" not in desk.words()
+    assert "Any other order in which as many of the gang are engaged is right too." in desk.words()
     desk.use("title", "The boss goes first")
     shelf = load_texts({"mine.yaml": desk.saved()})
     assert not shelf.faults
@@ -197,3 +200,12 @@ def test_python_code_shows_the_same_position(desk: Desk) -> None:
     (code,) = [text for text in copied if text.startswith("Board(")]
     data = ast.literal_eval(code.removeprefix("Board(").removesuffix(', game="gangsta")'))
     assert position(data) == desk.editor.state
+
+
+def test_where_a_heist_cannot_be_committed_no_other_order_is_right(desk: Desk) -> None:
+    desk.use("kind", "engage")
+    desk.edit("line:red:1", "LB")
+    desk.edit("needs:0", "h")
+    desk.use("ask:player", "red")
+    assert "cannot be committed" in desk.words()
+    assert "the only right one" in desk.words()

@@ -271,6 +271,15 @@ def test_back_in_the_browser_brings_the_choice_back(page: Page) -> None:
     assert len(parts(page, "gw-asked")) == 3
 
 
+def test_solutions_say_where_another_answer_is_right_too(alone: Setting) -> None:
+    several = [one for one in composed() if one.kind in ("engage", "best")]
+    assert {one.kind for one in several if one.as_good} == {"engage", "best"}
+    for one in several[::4]:
+        told = Page(alone, f"?page=sheet&game={one.game}&chosen={one.id}").words()
+        assert ("is right too." in told) == bool(one.as_good)
+        assert one.expected(one.words("en")).endswith("is right too.") == bool(one.as_good)
+
+
 def test_keys_are_read_tolerantly_and_bounded() -> None:
     known = {one.id: one for one in composed()}
     found = read(" north-side ,, ,tie-of-two,north-side," + ",".join(f"x{n}" * 60 for n in range(200)), known)

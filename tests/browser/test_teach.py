@@ -114,11 +114,11 @@ def test_an_exercise_is_composed_saved_and_copied_by_keys_alone(come: Come, tmp_
     page.keyboard.press("g")
     page.get_by_label("What is asked").focus()
     page.keyboard.type("the order")
-    so_far(page, "Yellow, Grey")
+    so_far(page, "Yellow → Grey")
     page.get_by_role("button", name="Find a position that tells more apart").press("Enter")
     expect(page.locator("[data-key=note]")).to_be_visible()
     page.get_by_role("button", name="Undo").press("Enter")
-    so_far(page, "Yellow, Grey")
+    so_far(page, "Yellow → Grey")
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Save as a file").press("Enter")
     file = tmp_path / waiting.value.suggested_filename
@@ -132,14 +132,14 @@ def test_an_exercise_is_composed_saved_and_copied_by_keys_alone(come: Come, tmp_
     page.get_by_role("button", name="Begin anew").press("Enter")
     so_far(page, "Yellow 10")
     page.get_by_role("button", name="Bring back").press("Enter")
-    so_far(page, "Yellow, Grey")
+    so_far(page, "Yellow → Grey")
     page.get_by_label("A puzzle file of your own").set_input_files(file)
-    so_far(page, "Yellow, Grey")
+    so_far(page, "Yellow → Grey")
     page.get_by_role("link", name="Try it out as a learner").press("Enter")
     expect(page).to_have_url(re.compile("page=solve&exercise="))
     page.go_back()
     settled(page)
-    so_far(page, "Yellow, Grey")
+    so_far(page, "Yellow → Grey")
 
 
 def test_the_cell_of_an_exercise_runs_in_a_fresh_notebook(come: Come, open_in: OpenIn) -> None:
@@ -229,7 +229,7 @@ def test_on_a_phone_an_exercise_is_composed_by_touch_and_shown(come: Come) -> No
     so_far_on_phone = page.get_by_text("The right answer:").locator("b")
     page.get_by_role("button", name="2. The question").tap()
     page.get_by_label("What is asked").select_option("order")
-    expect(so_far_on_phone).to_have_text("Yellow, Grey, Brown, Blue and Green")
+    expect(so_far_on_phone).to_have_text("Yellow → Grey → Brown → Blue → Green")
     width = page.evaluate("() => document.documentElement.scrollWidth")
     assert width <= 390
     page.get_by_role("link", name="Show its reckoning to a class").tap()

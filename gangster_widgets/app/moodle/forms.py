@@ -190,7 +190,7 @@ def _one_order(shape: Order, puzzle: Puzzle, part: str, say: Words) -> Form:
     choices = []
     for one, right in orders(shape, puzzle, part):
         said = "" if right else within(html(explained(check(puzzle, {part: list(one)}), say).slip)) + led.get(one, "")
-        told = say.say("moodle-order", names=one) if one else say.say(shape.none)
+        told = shape.told(one, say) if one else say.say(shape.none)
         choices.append(Choice(html(told), right, said))
     return Choices(tuple(choices), single=True)
 

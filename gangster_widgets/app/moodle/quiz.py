@@ -80,8 +80,7 @@ def _asked(one: Xml.Element, puzzle: Puzzle, asked: Form, seen: Scene, say: Word
 
 def _explained(puzzle: Puzzle, say: Words) -> str:
     """The right answer, the way to it, and the rules that it rests on."""
-    shape = puzzle.asks.shape(puzzle.state, puzzle.ask)
-    right = say.say("verdict-expected", answer=shape.told(puzzle.solved.answer, say))
+    right = puzzle.expected(say)
     clauses = say.say("paper-rules", rules=" · ".join(rules(puzzle, say)))
     return within(within(html(right), "strong")) + _steps([way(puzzle, say)]) + within(html(clauses))
 

@@ -51,6 +51,5 @@ paper-rules = Regeln: { $rules }
 moodle-numbers = In jedes Kästchen eine ganze Zahl: 0 für nichts.
 moodle-fields = In jedes Kästchen die Nummer eines Feldes: 0, wo niemand mehr abgesetzt werden kann.
 moodle-nobody = niemand
-moodle-order = { ROUTE($names) }
 moodle-partly = Teilweise richtig.
 moodle-rule = Es gilt aber die Regel „{ $clause }“.

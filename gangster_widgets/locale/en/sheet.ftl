@@ -51,6 +51,5 @@ paper-rules = Rules: { $rules }
 moodle-numbers = A whole number in every box: 0 for nothing.
 moodle-fields = The number of a field in every box: 0 where nobody can be set down any more.
 moodle-nobody = nobody
-moodle-order = { ROUTE($names) }
 moodle-partly = Partly right.
 moodle-rule = But there is the rule “{ $clause }”.

@@ -51,6 +51,5 @@ paper-rules = Règles : { $rules }
 moodle-numbers = Un nombre entier dans chaque champ : 0 pour rien.
 moodle-fields = Dans chaque champ, le numéro d’une case : 0 là où plus personne ne peut être posé.
 moodle-nobody = personne
-moodle-order = { ROUTE($names) }
 moodle-partly = En partie juste.
 moodle-rule = Mais voici la règle : « { $clause } ».

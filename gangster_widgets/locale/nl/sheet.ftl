@@ -51,6 +51,5 @@ paper-rules = Spelregels: { $rules }
 moodle-numbers = In elk vak een geheel getal: 0 voor niets.
 moodle-fields = In elk vak het nummer van een veld: 0 waar niemand meer kan worden neergezet.
 moodle-nobody = niemand
-moodle-order = { ROUTE($names) }
 moodle-partly = Gedeeltelijk juist.
 moodle-rule = Maar de spelregel luidt: ‘{ $clause }’.

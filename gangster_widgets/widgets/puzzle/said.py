@@ -52,5 +52,4 @@ def last_of(hint: Hint, puzzle: Puzzle, say: Words) -> str:
     if hint.whole is None:
         told = [reason(why, puzzle, say) for begun in hint.begun for why in begun.walk()]
         return " ".join(told or (hint.lines[-1:] if hint.where else hint.lines))
-    shape = puzzle.asks.shape(puzzle.state, puzzle.ask)
-    return say.say("verdict-expected", answer=shape.told(puzzle.solved.answer, say))
+    return puzzle.expected(say)

@@ -105,8 +105,7 @@ class Shown:
         if found.begun:
             yield 3, [node("h3", say.say("hint-half")), self._tree(found.begun)]
         if found.whole is not None:
-            shape = self._puzzle.asks.shape(self._puzzle.state, self._puzzle.ask)
-            answer = say.say("verdict-expected", answer=shape.told(self._puzzle.solved.answer, say))
+            answer = self._puzzle.expected(say)
             yield RUNGS, [node("h3", say.say("hint-whole")), self._tree([found.whole]), node("p", answer)]
 
     def _look_at(self, spots: Iterable[Where]) -> str:

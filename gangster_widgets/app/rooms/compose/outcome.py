@@ -50,7 +50,7 @@ def _unique(room: "Compose", found: Findings) -> Iterator[Node]:
         told = say.say("compose-several", number=len(found.right), all=found.choices)
         yield node("div", node("p", told), listed(map(room.told, found.right)), key="unique")
     else:
-        yield node("p", say.say("compose-unique"), key="unique")
+        yield node("p", found.puzzle.words(room.visit.lang).say(found.puzzle.as_good or "compose-unique"), key="unique")
     for name in found.warnings:
         yield node("p", say.say(name), class_="gw-warned", key=name)
 

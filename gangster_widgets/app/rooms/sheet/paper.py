@@ -96,6 +96,8 @@ def _solved(puzzle: Puzzle, say: Words) -> Iterator[Node]:
     """The answer as one says it, the way to it, its rules, and which wrong answers point to which idea."""
     shape = puzzle.asks.shape(puzzle.state, puzzle.ask)
     yield node("p", shape.told(puzzle.solved.answer, say), class_="gw-right")
+    if puzzle.as_good:
+        yield node("p", say.say(puzzle.as_good), class_="gw-rules")
     yield _steps([way(puzzle, say)])
     yield node("p", say.say("paper-rules", rules=" · ".join(rules(puzzle, say))), class_="gw-rules")
     wrong = misled(puzzle)

@@ -109,6 +109,10 @@ position:
             return Question("verdict-still-missing" if unfinished else "verdict-not-in-this-order", reasons=(tried,))
         return Question("verdict-more-can-be-engaged", (("number", tried.value),), (tried,))
 
+    def as_good(self, state: State, ask: AskPlayer, solution: Engaged) -> str:
+        """Every order in which as many are engaged."""
+        return "as-good-engage" if solution.answer[ORDER] else ""
+
     def look(self, state: State, ask: AskPlayer) -> tuple[Where, ...]:
         """At the heist and the gang."""
         return (pieces.heist(), pieces.gang(ask.player))

@@ -178,6 +178,10 @@ position:
         best = [read(state, words) for words in self.solve(state, ask).why.value]
         return _sort(state, best[0]) == sort and len({_alike(state, one) for one in best}) == 1
 
+    def as_good(self, state: State, ask: AskCar, solution: Solution) -> str:
+        """Every action with the same lead, if there is another one."""
+        return "as-good-best" if len(solution.why.value) > 1 else ""
+
     def right(self, state: State, ask: AskCar, answer: str, solution: Solution) -> bool:
         """Whether it is one of the best."""
         return answer in solution.why.value

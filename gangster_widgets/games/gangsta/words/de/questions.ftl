@@ -28,6 +28,7 @@ how-snitched = für jeden Spieler, dem etwas geschieht, zum Beispiel: red: pays 
 how-count = Punkte für jeden Spieler, zum Beispiel: red 12, blue 9
 how-best-heist = Nummern von Überfällen in beliebiger Reihenfolge, zum Beispiel: 1, 4 (eine leere Liste, wenn es keinen gibt)
 engage-nobody = lässt sich nicht verüben
+as-good-engage = Jede andere Reihenfolge, in der ebenso viele der Bande eingesetzt werden, ist auch richtig.
 may-join-nobody = niemand
 war-nobody = niemand
 best-heist-none = keiner davon

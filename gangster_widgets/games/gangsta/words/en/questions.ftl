@@ -28,6 +28,7 @@ how-snitched = for each player to whom something happens, such as: red: pays 2; 
 how-count = points by player, such as: red 12, blue 9
 how-best-heist = numbers of heists in any order, such as: 1, 4 (an empty list where there is none)
 engage-nobody = cannot be committed
+as-good-engage = Any other order in which as many of the gang are engaged is right too.
 may-join-nobody = nobody
 war-nobody = nobody
 best-heist-none = none of them

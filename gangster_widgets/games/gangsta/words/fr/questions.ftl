@@ -28,6 +28,7 @@ how-snitched = pour chaque joueur à qui il arrive quelque chose, par exemple :
 how-count = des points par joueur, par exemple : red 12, blue 9
 how-best-heist = des numéros de casses dans un ordre quelconque, par exemple : 1, 4 (une liste vide s’il n’y en a aucun)
 engage-nobody = ne peut pas être commis
+as-good-engage = Tout autre ordre qui engage autant de membres du gang est juste aussi.
 may-join-nobody = personne
 war-nobody = personne
 best-heist-none = aucun

@@ -28,6 +28,7 @@ how-snitched = voor elke speler wie iets overkomt, bijvoorbeeld: red: pays 2; bl
 how-count = punten per speler, bijvoorbeeld: red 12, blue 9
 how-best-heist = nummers van overvallen in willekeurige volgorde, bijvoorbeeld: 1, 4 (een lege lijst als er geen is)
 engage-nobody = kan niet worden gepleegd
+as-good-engage = Elke andere volgorde waarin evenveel van de bende worden ingeschakeld, is ook goed.
 may-join-nobody = niemand
 war-nobody = niemand
 best-heist-none = geen enkele

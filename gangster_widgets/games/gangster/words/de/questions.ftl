@@ -29,6 +29,7 @@ question-best = { NAME($gang) } hat eine Aktion, dann wird sofort abgerechnet. W
     [2] { " " }Die beiden Banden einer Person zählen zusammen.
    *[other] { "" }
 }
+as-good-best = Jede andere Aktion mit demselben Vorsprung ist auch richtig.
 question-legal = Am Zug: { NAMES($turn) }. Welche dieser Aktionen sind jetzt erlaubt?{ EACH($actions) }
 how-points = eine Zahl für jede Bande, zum Beispiel: yellow 10, grey 8 (wer nicht genannt ist, erhält nichts)
 how-order = Banden der Reihe nach, zum Beispiel: yellow, grey (ohne solche, die dort niemanden haben)

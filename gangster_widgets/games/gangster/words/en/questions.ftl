@@ -29,6 +29,7 @@ question-best = { NAME($gang) } has one action, then the reckoning comes at once
     [2] { " " }The two gangs of a person count together.
    *[other] { "" }
 }
+as-good-best = Any other action with the same lead is right too.
 question-legal = It is the turn of { NAMES($turn) }. Which of these actions are allowed now?{ EACH($actions) }
 how-points = a number for each gang, such as: yellow 10, grey 8 (a gang left out gets nothing)
 how-order = gangs one after another, such as: yellow, grey (without those that have nobody there)

@@ -29,6 +29,7 @@ question-best = { NAME($gang) } a une seule action, puis le décompte a lieu aus
     [2] { " " }Les deux gangs d’une personne comptent ensemble.
    *[other] { "" }
 }
+as-good-best = Toute autre action avec la même avance est juste aussi.
 question-legal = C’est le tour de { NAMES($turn) }. Lesquelles de ces actions sont permises maintenant ?{ EACH($actions) }
 how-points = un nombre par gang, par exemple : yellow 10, grey 8 (un gang laissé de côté ne reçoit rien)
 how-order = les gangs l’un après l’autre, par exemple : yellow, grey (sans ceux qui n’ont personne sur place)

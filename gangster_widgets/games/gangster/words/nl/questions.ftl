@@ -29,6 +29,7 @@ question-best = { NAME($gang) } heeft nog één actie, daarna volgt meteen de af
     [2] { " " }De twee bendes van een persoon tellen samen.
    *[other] { "" }
 }
+as-good-best = Elke andere actie met dezelfde voorsprong is ook goed.
 question-legal = Aan de beurt: { NAMES($turn) }. Welke van deze acties zijn nu toegestaan?{ EACH($actions) }
 how-points = een getal voor elke bende, bijvoorbeeld: yellow 10, grey 8 (een bende die niet wordt genoemd, krijgt niets)
 how-order = bendes na elkaar, bijvoorbeeld: yellow, grey (zonder bendes die daar niemand hebben)
