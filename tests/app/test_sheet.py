@@ -15,7 +15,7 @@ from gangster_widgets.app.setting import Setting
 from gangster_widgets.games.gangster.look import look
 from gangster_widgets.kernel.words import LANGUAGES
 from gangster_widgets.puzzles.answers import Fields, Shape, Spots
-from gangster_widgets.puzzles.bank import composed, puzzle
+from gangster_widgets.puzzles.bank import composed, generated_of, puzzle
 from gangster_widgets.views.page import Node
 from tests.puzzles.test_broken import GOOD
 
@@ -102,6 +102,8 @@ def test_filters_leave_some_puzzles_and_all_of_these_can_be_chosen(page: Page) -
     orders = [one for one in composed() if one.kind == "order"]
     assert picks[: len(orders)] == [one.id for one in orders]
     assert len(picks) == len(orders) + MOST_GENERATED
+    made = sum(one.kind == "order" for one in generated_of("gangster"))
+    assert f"Of {made} generated ones the first {MOST_GENERATED} are listed" in page.words()
     assert all(name.startswith("order-") for name in picks[len(orders) :])
     page.use("level", "4")
     hardest = [one.id for one in orders if one.level == 4]

@@ -27,6 +27,7 @@ sheet-shown = { $number ->
     [one] Eine Aufgabe zur Auswahl
    *[other] { $number } Aufgaben zur Auswahl
 }
+sheet-some = Von { $all } erzeugten stehen hier die ersten { $shown }; Art, Stufe oder Thema zeigen andere.
 sheet-too-many = Mehr als diese { $most } Aufgaben passen nicht auf ein Blatt.
 sheet-moved = { $title } ist jetzt Nummer { $number }.
 sheet-look = Wie das Blatt aussehen soll

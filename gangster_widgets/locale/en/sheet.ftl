@@ -27,6 +27,7 @@ sheet-shown = { $number ->
     [one] One puzzle to choose from
    *[other] { $number } puzzles to choose from
 }
+sheet-some = Of { $all } generated ones the first { $shown } are listed; a kind, a level or a topic shows others.
 sheet-too-many = A sheet has no room for more than these { $most } puzzles.
 sheet-moved = { $title } is number { $number } now.
 sheet-look = How the sheet is to look

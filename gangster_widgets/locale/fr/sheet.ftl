@@ -27,6 +27,7 @@ sheet-shown = { $number ->
     [one] Une énigme au choix
    *[other] { $number } énigmes au choix
 }
+sheet-some = Sur { $all } énigmes générées, les { $shown } premières figurent ici ; un type, un niveau ou un sujet en montre d’autres.
 sheet-too-many = Une feuille ne peut pas contenir plus que ces { $most } énigmes.
 sheet-moved = { $title } est maintenant le numéro { $number }.
 sheet-look = L’aspect de la feuille

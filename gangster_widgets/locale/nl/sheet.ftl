@@ -27,6 +27,7 @@ sheet-shown = { $number ->
     [one] Eén puzzel om uit te kiezen
    *[other] { $number } puzzels om uit te kiezen
 }
+sheet-some = Van { $all } gegenereerde staan hier de eerste { $shown }; een soort, een niveau of een onderwerp toont andere.
 sheet-too-many = Meer dan deze { $most } puzzels passen niet op één blad.
 sheet-moved = { $title } is nu nummer { $number }.
 sheet-look = Hoe het blad eruit moet zien

@@ -110,8 +110,9 @@ def _look(room: "Sheet") -> Node:
 def _choosing(room: "Sheet") -> Node:
     """All puzzles that the filters leave, each to be ticked."""
     say = room.visit.words
-    left = left_over(room)
+    left, made = left_over(room)
     ticks = [_tick(key, left[key], room) for key in left]
+    some = say.say("sheet-some", shown=MOST_GENERATED, all=made) if made > MOST_GENERATED else None
     more = any(key not in room.chosen.keys for key in left)
     every = button(say.say("sheet-every"), "every", "gw-small-button", disabled=not more, key="every")
     return node(
@@ -121,6 +122,7 @@ def _choosing(room: "Sheet") -> Node:
         node(
             "div", node("span", say.say("sheet-shown", number=len(left)), class_="gw-label"), every, class_="gw-group"
         ),
+        node("p", some, class_="gw-hint", key="some") if some else None,
         node("ul", *ticks, class_="gw-list gw-ticks", key="ticks"),
         class_="gw-sheet-list",
         open=not room.chosen.puzzles,
@@ -128,14 +130,17 @@ def _choosing(room: "Sheet") -> Node:
     )
 
 
-def left_over(room: "Sheet") -> dict[str, Puzzle]:
-    """The puzzles that the filters leave, by their keys; of the generated ones the first."""
+def left_over(room: "Sheet") -> tuple[dict[str, Puzzle], int]:
+    """The puzzles that the filters leave, by their keys, of the generated ones the first; and how many of these there
+    are.
+    """
     here = room.visit.here
     own = here.source == SOURCE_OWN
     want = wanted(here, room.visit.setting.puzzles)
     left = {key: one for key, one in room.known.items() if fits(one, want) and (not own or key.startswith(OWN))}
-    surplus = {*[key for key, one in left.items() if one.generated][MOST_GENERATED:]}
-    return {key: one for key, one in left.items() if key not in surplus}
+    made = [key for key, one in left.items() if one.generated]
+    surplus = set(made[MOST_GENERATED:])
+    return {key: one for key, one in left.items() if key not in surplus}, len(made)
 
 
 def _tick(key: str, puzzle: Puzzle, room: "Sheet") -> Node:

@@ -90,7 +90,7 @@ class Sheet(Room):
         if name == "pick":
             keys = tuple(with_key(keys, key, bool(value)))
         elif name == "every":
-            keys = (*keys, *(one for one in left_over(self) if one not in keys))
+            keys = (*keys, *(one for one in left_over(self)[0] if one not in keys))
         elif name == "clear":
             keys = ()
         elif key in keys:

@@ -10,15 +10,15 @@ kind-count = Punkte am Ende
 kind-best-heist = Überfälle für die ganze Bande
 question-engage = { NAME($who) } ist am Zug und hat schon mobilisiert. In welcher Reihenfolge verübt { NAME($who) } diesen Überfall so, dass möglichst viele Gangster der eigenen Bande eingesetzt sind? Es kann sein, dass er sich gar nicht verüben lässt.
 question-may-join = { $engaged ->
-    [nothing-at-all] { NAME($who) } hat mobilisiert und will diesen Überfall verüben. Wer darf als Erster eingesetzt werden?
-   *[other] { NAME($who) } verübt diesen Überfall und hat bisher eingesetzt: { ROUTE($engaged) }. Wer darf als Nächster dazukommen?
+    [nothing-at-all] { NAME($who) } hat mobilisiert und will diesen Überfall verüben. Wer darf als Erster eingesetzt werden? Es können mehrere sein oder niemand.
+   *[other] { NAME($who) } verübt diesen Überfall und hat bisher eingesetzt: { ROUTE($engaged) }. Wer darf als Nächster dazukommen? Es können mehrere sein oder niemand.
 }
 question-mobilise = { NAME($who) } ist am Zug. Wie viele Gangster von { NAME($who) } können nach dem Mobilisieren höchstens verfügbar sein?
 question-income = So endet Kapitel I. Wie viel Geld bekommt jeder Spieler?
 question-war = So endet Kapitel II. Wer muss im Bandenkrieg einen Gangster ablegen?
 question-snitched = Ein Spitzel mit der Zahl { $number } wird gezogen. Was zahlt jeder Spieler, und wer verliert einen Gangster?
 question-count = So endet das Spiel. Wie viele Punkte hat jeder Spieler?
-question-best-heist = { NAME($who) } ist am Zug und hat schon mobilisiert. Nach welchen dieser Überfälle kann die ganze Bande von { NAME($who) } eingesetzt sein, noch vor jeder Belohnung?
+question-best-heist = { NAME($who) } ist am Zug und hat schon mobilisiert. Nach welchen dieser Überfälle kann die ganze Bande von { NAME($who) } eingesetzt sein, noch vor jeder Belohnung? Es können mehrere sein oder keiner.
 how-engage = die Gangster der Reihe nach, zum Beispiel: B, A, C (in JSON {"{"}"order": ["B", "A", "C"]{"}"}; eine leere Liste, wenn sich der Überfall nicht verüben lässt)
 how-may-join = Gangster in beliebiger Reihenfolge, zum Beispiel: A, C (eine leere Liste, wenn niemand darf)
 how-mobilise = eine Zahl
@@ -45,7 +45,7 @@ verdict-others-may-join = Wer genannt ist, darf dazukommen, aber andere dürfen 
 ## Was eine Frage braucht
 
 ask-gang = Um das zu beantworten, muss die Stellung unter „gangs“ sagen, wer zur Bande von { $who } gehört.
-ask-heist = Um das zu beantworten, braucht die Stellung einen Überfall („heist“).
+ask-heist = Um das zu beantworten, braucht die Stellung einen Überfall („heist“): die Fähigkeiten, die er braucht.
 ask-display = Um das zu beantworten, müssen Überfälle ausliegen („display“).
 ask-snitch = Um das zu beantworten, muss die Stellung sagen, welche Zahl der Spitzel hat („snitch“).
 ask-nobody = Niemand heißt hier { $gangster }; die Gangster sind { LIST($gangsters) }.

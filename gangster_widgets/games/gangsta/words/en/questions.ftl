@@ -10,15 +10,15 @@ kind-count = points at the end
 kind-best-heist = heists for the whole gang
 question-engage = It is { NAME($who) }’s turn, and mobilising is over. In which order does { NAME($who) } commit this heist so that as many of { NAME($who) }’s own gangsters as possible are engaged? It may be that the heist cannot be committed at all.
 question-may-join = { $engaged ->
-    [nothing-at-all] { NAME($who) } has mobilised and wants to commit this heist. Who may be engaged first?
-   *[other] { NAME($who) } commits this heist and has engaged so far: { ROUTE($engaged) }. Who may join next?
+    [nothing-at-all] { NAME($who) } has mobilised and wants to commit this heist. Who may be engaged first? It may be several, or nobody.
+   *[other] { NAME($who) } commits this heist and has engaged so far: { ROUTE($engaged) }. Who may join next? It may be several, or nobody.
 }
 question-mobilise = It is { NAME($who) }’s turn. How many gangsters of { NAME($who) } can be available after mobilising, at most?
 question-income = This is how chapter I ends. How much money does each player receive?
 question-war = This is how chapter II ends. Who must discard a gangster in the gang war?
 question-snitched = A snitch with the number { $number } is drawn. What does each player pay, and who loses a gangster?
 question-count = The game ends like this. How many points does each player have?
-question-best-heist = It is { NAME($who) }’s turn, and mobilising is over. After which of these heists can the whole gang of { NAME($who) } stand engaged, before any reward?
+question-best-heist = It is { NAME($who) }’s turn, and mobilising is over. After which of these heists can the whole gang of { NAME($who) } stand engaged, before any reward? It may be several, or none.
 how-engage = the gangsters in their order, such as: B, A, C (in JSON {"{"}"order": ["B", "A", "C"]{"}"}; an empty list where the heist cannot be committed)
 how-may-join = gangsters in any order, such as: A, C (an empty list where nobody may)
 how-mobilise = a number
@@ -45,7 +45,7 @@ verdict-others-may-join = Everybody named may join next, but there are others wh
 ## What a question needs
 
 ask-gang = To answer this, the position must say under “gangs” who belongs to the gang of { $who }.
-ask-heist = To answer this, the position needs a “heist”.
+ask-heist = To answer this, the position needs a “heist”: the skills that it takes.
 ask-display = To answer this, heists must lie on “display”.
 ask-snitch = To answer this, the position must say which number the “snitch” has.
 ask-nobody = Nobody is called { $gangster } here; the gangsters are { LIST($gangsters) }.

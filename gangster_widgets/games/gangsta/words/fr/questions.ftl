@@ -10,15 +10,15 @@ kind-count = points à la fin
 kind-best-heist = casses pour tout le gang
 question-engage = C’est le tour de { NAME($who) }, et la mobilisation est finie. Dans quel ordre { NAME($who) } commet-il ce casse pour que le plus possible de gangsters de son gang soient engagés ? Il se peut que ce casse ne puisse pas être commis du tout.
 question-may-join = { $engaged ->
-    [nothing-at-all] { NAME($who) } a mobilisé son gang et veut commettre ce casse. Qui peut être engagé en premier ?
-   *[other] { NAME($who) } commet ce casse et a engagé jusqu’ici : { ROUTE($engaged) }. Qui peut s’engager ensuite ?
+    [nothing-at-all] { NAME($who) } a mobilisé son gang et veut commettre ce casse. Qui peut être engagé en premier ? Ils peuvent être plusieurs, ou personne.
+   *[other] { NAME($who) } commet ce casse et a engagé jusqu’ici : { ROUTE($engaged) }. Qui peut s’engager ensuite ? Ils peuvent être plusieurs, ou personne.
 }
 question-mobilise = C’est le tour de { NAME($who) }. Combien de gangsters de { NAME($who) } peuvent être disponibles au plus après la mobilisation ?
 question-income = Le chapitre I se termine ainsi. Combien d’argent chaque joueur reçoit-il ?
 question-war = Le chapitre II se termine ainsi. Qui doit défausser un gangster à la guerre des gangs ?
 question-snitched = Un délateur avec le nombre { $number } est pioché. Que paie chaque joueur, et qui perd un gangster ?
 question-count = La partie se termine ainsi. Combien de points a chaque joueur ?
-question-best-heist = C’est le tour de { NAME($who) }, et la mobilisation est finie. Après lesquels de ces casses tout le gang de { NAME($who) } peut-il être engagé, avant toute récompense ?
+question-best-heist = C’est le tour de { NAME($who) }, et la mobilisation est finie. Après lesquels de ces casses tout le gang de { NAME($who) } peut-il être engagé, avant toute récompense ? Il peut y en avoir plusieurs, ou aucun.
 how-engage = les gangsters l’un après l’autre, par exemple : B, A, C (en JSON {"{"}"order": ["B", "A", "C"]{"}"} ; une liste vide si le casse ne peut pas être commis)
 how-may-join = des gangsters dans un ordre quelconque, par exemple : A, C (une liste vide si personne ne peut)
 how-mobilise = un nombre
@@ -45,7 +45,7 @@ verdict-others-may-join = Tous ceux qui sont nommés peuvent participer, mais d�
 ## Ce qu’il faut à une question
 
 ask-gang = Pour répondre à cela, la position doit dire sous « gangs » qui fait partie du gang de { $who }.
-ask-heist = Pour répondre à cela, il faut un casse dans la position (« heist »).
+ask-heist = Pour répondre à cela, il faut un casse dans la position (« heist ») : les compétences qu’il demande.
 ask-display = Pour répondre à cela, des casses doivent être exposés (« display »).
 ask-snitch = Pour répondre à cela, la position doit dire quel nombre a le délateur (« snitch »).
 ask-nobody = Personne ne s’appelle { $gangster } ici ; les gangsters sont { LIST($gangsters) }.

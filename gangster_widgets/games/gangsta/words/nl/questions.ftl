@@ -10,15 +10,15 @@ kind-count = punten aan het einde
 kind-best-heist = overvallen voor de hele bende
 question-engage = { NAME($who) } is aan de beurt en heeft al gemobiliseerd. In welke volgorde pleegt { NAME($who) } deze overval zo dat er zoveel mogelijk gangsters van de eigen bende worden ingeschakeld? Het kan zijn dat hij helemaal niet kan worden gepleegd.
 question-may-join = { $engaged ->
-    [nothing-at-all] { NAME($who) } heeft gemobiliseerd en wil deze overval plegen. Wie mag als eerste worden ingeschakeld?
-   *[other] { NAME($who) } pleegt deze overval en heeft tot nu toe ingeschakeld: { ROUTE($engaged) }. Wie mag als volgende meedoen?
+    [nothing-at-all] { NAME($who) } heeft gemobiliseerd en wil deze overval plegen. Wie mag als eerste worden ingeschakeld? Het kunnen er meer zijn, of niemand.
+   *[other] { NAME($who) } pleegt deze overval en heeft tot nu toe ingeschakeld: { ROUTE($engaged) }. Wie mag als volgende meedoen? Het kunnen er meer zijn, of niemand.
 }
 question-mobilise = { NAME($who) } is aan de beurt. Hoeveel gangsters van { NAME($who) } kunnen na het mobiliseren hoogstens beschikbaar zijn?
 question-income = Zo eindigt hoofdstuk I. Hoeveel geld ontvangt elke speler?
 question-war = Zo eindigt hoofdstuk II. Wie moet in de bendeoorlog een gangster afleggen?
 question-snitched = Er wordt een snitch met het getal { $number } getrokken. Wat betaalt elke speler, en wie verliest een gangster?
 question-count = Zo eindigt het spel. Hoeveel punten heeft elke speler?
-question-best-heist = { NAME($who) } is aan de beurt en heeft al gemobiliseerd. Na welke van deze overvallen kan de hele bende van { NAME($who) } ingeschakeld zijn, nog vóór elke beloning?
+question-best-heist = { NAME($who) } is aan de beurt en heeft al gemobiliseerd. Na welke van deze overvallen kan de hele bende van { NAME($who) } ingeschakeld zijn, nog vóór elke beloning? Het kunnen er meer zijn, of geen enkele.
 how-engage = de gangsters na elkaar, bijvoorbeeld: B, A, C (in JSON {"{"}"order": ["B", "A", "C"]{"}"}; een lege lijst als de overval niet kan worden gepleegd)
 how-may-join = gangsters in willekeurige volgorde, bijvoorbeeld: A, C (een lege lijst als niemand mag)
 how-mobilise = een getal
@@ -45,7 +45,7 @@ verdict-others-may-join = Wie genoemd is, mag meedoen, maar anderen mogen het oo
 ## Wat een vraag nodig heeft
 
 ask-gang = Om dit te beantwoorden, moet de stelling onder “gangs” zeggen wie er bij de bende van { $who } hoort.
-ask-heist = Om dit te beantwoorden, heeft de stelling een overval (“heist”) nodig.
+ask-heist = Om dit te beantwoorden, heeft de stelling een overval (“heist”) nodig: de vaardigheden die hij vraagt.
 ask-display = Om dit te beantwoorden, moeten er overvallen openliggen (“display”).
 ask-snitch = Om dit te beantwoorden, moet de stelling zeggen welk getal de snitch heeft (“snitch”).
 ask-nobody = Niemand heet hier { $gangster }; de gangsters zijn { LIST($gangsters) }.
