@@ -23,7 +23,7 @@ compose-needs = { $nth ->
     [0] Nötige Fähigkeiten
    *[other] Überfall { $nth }: nötige Fähigkeiten
 }
-compose-coop = Gemeinsames Geld (leer: nicht kooperativ)
+compose-coop = Geteiltes Geld (leer: nicht gemeinsam)
 compose-heist-money = Geld dafür
 compose-display = Ausliegende Überfälle
 compose-table = Spieler, Kapitel, Spitzel, Varianten
