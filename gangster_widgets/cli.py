@@ -10,7 +10,18 @@ from textwrap import fill
 from typing import Any, NoReturn
 
 from gangster_widgets import __version__
-from gangster_widgets.commands import APP, BAD_CALL, FINE, WRONG, Call, CallError, command, commands, print_faults
+from gangster_widgets.commands import (
+    APP,
+    BAD_CALL,
+    FINE,
+    USUAL_GAME,
+    WRONG,
+    Call,
+    CallError,
+    command,
+    commands,
+    print_faults,
+)
 from gangster_widgets.kernel.files import Faulty
 from gangster_widgets.kernel.words import LANGUAGES, Words, words
 
@@ -102,7 +113,7 @@ def _read(arguments: Sequence[str], words: Words) -> Call:
     listed = top.add_subparsers(title=words.say("cli-commands"), metavar="COMMAND", dest="command")
     parsers = {}
     for name in commands():
-        more = words.say(f"cli-{name}-more", kinds=())
+        more = words.say(f"cli-{name}-more", kinds=(), usual=USUAL_GAME)
         parsers[name] = listed.add_parser(
             name, words=words, prog=f"{PROGRAM} {name}", description=more, help=words.say(f"cli-{name}")
         )

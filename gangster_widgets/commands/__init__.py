@@ -21,6 +21,9 @@ from gangster_widgets.kernel.words import Words, words
 
 FINE, WRONG, BAD_CALL = 0, 1, 2
 
+USUAL_GAME = "gangster"
+"""The game that is meant where none is named."""
+
 APP = "_app"
 """What is done where no command is named. Names that begin like this are no commands."""
 
@@ -75,8 +78,8 @@ def command(name: str) -> ModuleType:
 
 def add_game(parser: ArgumentParser, words: Words) -> None:
     """The option that names the game."""
-    help_ = words.say("cli-game-option", games=games())
-    parser.add_argument("--game", metavar="G", default="gangster", help=help_)
+    help_ = words.say("cli-game-option", games=games(), usual=USUAL_GAME)
+    parser.add_argument("--game", metavar="G", default=USUAL_GAME, help=help_)
 
 
 def add_paths(parser: ArgumentParser, words: Words) -> None:

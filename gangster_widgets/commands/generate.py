@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from tqdm import tqdm
 
-from gangster_widgets.commands import FINE, WRONG, Call, CallError, add_game
+from gangster_widgets.commands import FINE, WRONG, Call, CallError
+from gangster_widgets.commands._kinds import add_game_of_kind, of_kind
 from gangster_widgets.commands.simulate import MOST_JOBS
 from gangster_widgets.kernel.game import SaidError
 from gangster_widgets.kernel.many import in_turn
@@ -25,7 +26,7 @@ Result = TypeVar("Result")
 def options(parser: ArgumentParser, words: Words) -> None:
     """Which puzzles, how many, and where they are made."""
     parser.add_argument("kind", metavar="KIND", nargs="?", help=words.say("cli-new-kind"))
-    add_game(parser, words)
+    add_game_of_kind(parser, words)
     for option, default, sentence in (
         ("--count", 1, "cli-count-option"),
         ("--seed", 1, "cli-generate-seed-option"),
@@ -40,6 +41,7 @@ def options(parser: ArgumentParser, words: Words) -> None:
 def run(call: Call) -> int:
     """Prints the puzzles as YAML, or the lines of the whole bank."""
     _check(call)
+    call = of_kind(call, generated_kinds)
     try:
         return _print_bank(call) if call.options.bank else _print(call)
     except SaidError as error:
@@ -47,11 +49,9 @@ def run(call: Call) -> int:
 
 
 def _check(call: Call) -> None:
-    asked, known = call.options, generated_kinds(call.game().name)
+    asked = call.options
     if asked.kind is None and not asked.bank:
         raise CallError("cli-missing-argument", arguments="KIND")
-    if asked.kind not in (None, *known):
-        raise CallError("cli-unknown-kind", kind=asked.kind, kinds=known)
     if asked.count < 1:
         raise CallError("cli-at-least-one", option="--count")
     if asked.level not in (None, *LEVELS):

@@ -3,16 +3,16 @@
 import sys
 from argparse import ArgumentParser
 
-from gangster_widgets.commands import Call, CallError, add_game, add_json, add_puzzles, print_faults, print_json
+from gangster_widgets.commands import Call, add_json, add_puzzles, print_faults, print_json
+from gangster_widgets.commands._kinds import add_game_of_kind, of_kind
 from gangster_widgets.commands.solve import status
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.bank import bank_of
-from gangster_widgets.puzzles.kind import kinds
 
 
 def options(parser: ArgumentParser, words: Words) -> None:
     """Which puzzles are listed."""
-    add_game(parser, words)
+    add_game_of_kind(parser, words)
     parser.add_argument("--kind", metavar="K", help=words.say("cli-kind-option"))
     add_puzzles(parser, words)
     add_json(parser, words)
@@ -20,9 +20,8 @@ def options(parser: ArgumentParser, words: Words) -> None:
 
 def run(call: Call) -> int:
     """One line for each puzzle."""
+    call = of_kind(call)
     game, say = call.game().name, call.game_words()
-    if call.options.kind not in (None, *kinds(game)):
-        raise CallError("cli-unknown-kind", kind=call.options.kind, kinds=kinds(game))
     shelf = bank_of(game, *call.folders())
     print_faults(shelf.faults, say.language, sys.stderr)
     for puzzle in shelf.puzzles:

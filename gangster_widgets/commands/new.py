@@ -2,7 +2,8 @@
 
 from argparse import ArgumentParser
 
-from gangster_widgets.commands import FINE, Call, CallError, add_game
+from gangster_widgets.commands import FINE, Call
+from gangster_widgets.commands._kinds import add_game_of_kind, of_kind
 from gangster_widgets.kernel.game import games
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.kind import kind, kinds
@@ -13,14 +14,12 @@ def options(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("kind", metavar="KIND", help=words.say("cli-new-kind"))
     every = dict.fromkeys(name for game in games() for name in kinds(game))
     parser.description = words.say("cli-new-more", kinds=tuple(every))
-    add_game(parser, words)
+    add_game_of_kind(parser, words)
 
 
 def run(call: Call) -> int:
     """Prints the puzzle as YAML."""
-    game, name = call.game().name, call.options.kind
-    if name not in kinds(game):
-        raise CallError("cli-unknown-kind", kind=name, kinds=kinds(game))
+    game, name = of_kind(call).game().name, call.options.kind
     print(
         f"id: my-{name}\ngame: {game}\nkind: {name}\nlevel: 1\ntitle: {{en: ...}}\n{kind(game, name).template}", end=""
     )

@@ -19,6 +19,7 @@ from gangster_widgets.views.svg import svg
 def options(parser: ArgumentParser, words: Words) -> None:
     """Which puzzle is shown, and how."""
     parser.add_argument("id", metavar="ID", help=words.say("cli-id-argument"))
+    parser.add_argument("--game", metavar="G", help=words.say("cli-game-not-needed"))
     parser.add_argument("--svg", action="store_true", help=words.say("cli-svg-option"))
     parser.add_argument("--save", type=Path, metavar="FILE", help=words.say("cli-save-option"))
     parser.add_argument("--dark", action="store_true", help=words.say("cli-dark-option"))
@@ -53,6 +54,9 @@ def _found(call: Call) -> Puzzle | None:
         print_faults(refused, call.words.language, sys.stderr)
         return None
     try:
-        return named(call.options.id, *call.folders())
+        found = named(call.options.id, *call.folders())
     except KeyError:
         raise CallError("cli-unknown-id", id=call.options.id) from None
+    if call.options.game not in (None, found.game):
+        raise CallError("cli-id-of-other-game", id=found.id, game=found.game, asked=call.options.game)
+    return found
