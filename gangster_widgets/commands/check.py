@@ -10,9 +10,9 @@ from gangster_widgets.commands import FINE, WRONG, Call, CallError, add_json, ad
 from gangster_widgets.commands.solve import status
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.puzzles.answers import from_json
 from gangster_widgets.puzzles.checker import MISSING, UNREADABLE, Verdict, check, check_text, unreadable
 from gangster_widgets.puzzles.loader import Shelf, load
+from gangster_widgets.puzzles.typed import from_json
 
 LONGEST_LINE = 1_000_000
 
@@ -29,33 +29,32 @@ def options(parser: ArgumentParser, words: Words) -> None:
 def run(call: Call) -> int:
     """One verdict for each answer, in the order of the answers."""
     asked = call.options
-    if (asked.answer is None) == (asked.answers is None):
+    if asked.answer is None and asked.answers is None:
+        raise CallError("cli-answer-needed")
+    if asked.answer is not None and asked.answers is not None:
         raise CallError("cli-answer-or-answers")
     shelf = load(*asked.paths)
     print_faults(shelf.faults, call.words.language, sys.stderr)
     worst = status(shelf)
     if worst and not shelf.puzzles:
         return worst
-    verdicts = _many(shelf, asked.answers) if asked.answers else iter([_one(shelf, asked.id, asked.answer)])
+    verdicts = _many(shelf, asked.answers) if asked.answers else iter([_one(call, shelf)])
     for id_, verdict in verdicts:
         worst = max(worst, FINE if verdict else WRONG)
         _print(call, id_, verdict)
     return worst
 
 
-def _one(shelf: Shelf, id_: str | None, answer: str) -> tuple[str | None, Verdict]:
-    """The verdict on one answer, to the puzzle of that id or to the only one there is."""
-    if id_ is None and len(shelf.puzzles) != 1:
+def _one(call: Call, shelf: Shelf) -> tuple[str | None, Verdict]:
+    """The verdict on one answer, to the puzzle of the id named or to the only one there is."""
+    if call.options.id is None and len(shelf.puzzles) != 1:
         raise CallError("cli-one-puzzle", number=len(shelf.puzzles))
-    return _judged(shelf, shelf.puzzles[0].id if id_ is None else id_, answer)
-
-
-def _judged(shelf: Shelf, id_: str, answer: str) -> tuple[str, Verdict]:
+    id_ = shelf.puzzles[0].id if call.options.id is None else call.options.id
     try:
         puzzle = shelf.find(id_)
     except KeyError:
         return id_, unreadable(None, Unreadable("answer-unknown-id", id=id_))
-    return id_, check_text(puzzle, answer)
+    return id_, check_text(puzzle, call.options.answer, call.words.language)
 
 
 def _many(shelf: Shelf, file: Path) -> Iterator[tuple[str | None, Verdict]]:

@@ -3,14 +3,14 @@
 A shape knows no puzzle; what may be named in an answer (the gangs in play, the places of the map) is handed to it.
 """
 
-import json
 from collections.abc import Mapping, Sequence
-from itertools import combinations, zip_longest
+from itertools import combinations
 from typing import Any, ClassVar
 
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.words import Words
+from gangster_widgets.puzzles.typed import BETWEEN, apart, by_name, folded, from_json, joined, says_none, shown, whole
 
 LONGEST = 1_000
 
@@ -20,6 +20,10 @@ class Shape(Record, frozen=True):
 
     single: ClassVar[bool] = False
     """Whether an answer is always one thing, however little that is, so that none is empty."""
+    between: ClassVar[str] = BETWEEN
+    """What stands between several things where they are typed."""
+    nothing: ClassVar[Any] = ()
+    """What an answer without anything is, as JSON has it."""
     names: tuple[str, ...] = ()
 
     @property
@@ -36,12 +40,21 @@ class Shape(Record, frozen=True):
         """The answer in its one form, out of JSON data; `Unreadable` says what would be right."""
         raise TypeError(f"{type(self).__name__} reads no answers")
 
-    def from_text(self, text: str) -> Any:
-        """The answer in its one form, out of what somebody typed: JSON, or words as the shape has them."""
+    @property
+    def example(self) -> Any:
+        """An answer that can be read, as JSON has it: some of the names, whatever is right."""
+        return list(self.names[:2])
+
+    def from_text(self, text: str, words: Words) -> Any:
+        """The answer in its one form, out of what somebody typed: JSON, or words as the shape has them, in English or
+        in the language of those words.
+        """
         try:
             given = from_json(text)
         except (ValueError, RecursionError):
-            given = self.in_words(text)
+            given = text
+        if given is not None and not isinstance(given, list | dict):
+            given = self.in_words(given if isinstance(given, str) else text, words)
         return self.read(given)
 
     def called(self, name: str, words: Words) -> str:
@@ -60,12 +73,49 @@ class Shape(Record, frozen=True):
         """What is wrong in an answer, part by part: here what is missing and what is too much."""
         return frozenset(right) ^ frozenset(answer)
 
-    def in_words(self, text: str) -> Any:
-        """JSON data out of words, as the shape has them; what cannot be read stays as it is."""
-        words = apart(text)
-        if len(words) == 1 and all(word.lower() in map(str.lower, self.names) for word in text.split()):
-            words = text.split()
-        return [self._name(word) for word in words]
+    @property
+    def no_one(self) -> str:
+        """The message that says that there is nothing in an answer."""
+        return "answer-none"
+
+    def in_words(self, text: str, words: Words) -> Any:
+        """JSON data out of words: that there is none, or what the shape has."""
+        none = says_none(text, self.no_one, words) and folded(text) not in self.said(words)
+        return self.nothing if none else self._in_words(text, words)
+
+    def _in_words(self, text: str, words: Words) -> Any:
+        said = self.said(words)
+        parts = [one for part in apart(text, self.between) for one in joined(part, said, words)]
+        if len(parts) == 1 and all(folded(word) in said for word in text.split()):
+            parts = text.split()
+        return [said.get(folded(part)) or self.typed(part, words) for part in parts]
+
+    def said(self, words: Words) -> dict[str, str]:
+        """What can be named, by all that it can be typed as: as it is written, and as the language calls it."""
+        unoffered = [(name, (name, words.name(name))) for name in self.unoffered]
+        every = [*((name, self.sayings(name, words)) for name in self.names), *unoffered]
+        return {folded(one): name for name, sayings in reversed(every) for one in reversed(sayings)}
+
+    def sayings(self, name: str, words: Words) -> tuple[str, ...]:
+        """All that a name can be typed as; last as the language has it."""
+        typed = f"typed-{name.replace(' ', '-')}"
+        return (name, words.name(name), words.say(typed) if words.has(typed) else self.called(name, words))
+
+    def typed(self, given: str, words: Words) -> str:
+        """The name that somebody typed."""
+        found = self.said(words).get(folded(given))
+        if found is None:
+            raise Unreadable("answer-name", given=shown(given), names=self.possible(words))
+        return found
+
+    def possible(self, words: Words) -> tuple[str, ...]:
+        """What can be named, as it is typed in that language."""
+        return tuple(self.sayings(name, words)[-1] for name in self.names)
+
+    @property
+    def unoffered(self) -> tuple[str, ...]:
+        """Names that can be read although they are not offered."""
+        return ()
 
     def _name(self, given: Any) -> str:
         """The name as it is offered, whatever its capitals."""
@@ -76,7 +126,7 @@ class Shape(Record, frozen=True):
 
     def _list(self, given: Any) -> Sequence[Any]:
         if not isinstance(given, list | tuple):
-            raise Unreadable("answer-list", given=shown(given))
+            raise Unreadable("answer-list", given=shown(given), example=shown(self.example))
         return given
 
 
@@ -86,12 +136,23 @@ class Numbers(Shape, frozen=True):
     Names in `absent` may be given too, but only 0.
     """
 
+    nothing: ClassVar[Any] = {}
     absent: tuple[str, ...] = ()
+
+    @property
+    def unoffered(self) -> tuple[str, ...]:
+        """The names that may be given with 0."""
+        return self.absent
+
+    @property
+    def example(self) -> dict[str, int]:
+        """A number for some names."""
+        return {name: number for number, name in enumerate(self.names[:2], start=2)}
 
     def read(self, given: Any) -> dict[str, int]:
         """The numbers that are not 0, by name, in the order of the names."""
         if not isinstance(given, Mapping):
-            raise Unreadable("answer-numbers", given=shown(given))
+            raise Unreadable("answer-numbers", given=shown(given), example=shown(self.example))
         there = {name: number for name, number in given.items() if number != 0 or name not in self.absent}
         numbers = {self._name(name): whole(number) for name, number in there.items()}
         if len(numbers) < len(there):
@@ -107,13 +168,16 @@ class Numbers(Shape, frozen=True):
         """Each wrong number with its name."""
         return frozenset((name, answer.get(name, 0)) for name, _ in right.items() ^ answer.items())
 
-    def in_words(self, text: str) -> dict[str, Any]:
-        """Each name with its number behind it."""
-        found = {}
-        for part in apart(text):
-            name, _, number = part.replace(":", " ").replace("=", " ").strip().rpartition(" ")
-            found[name.strip()] = int(number) if number.lstrip("+-").isdecimal() and len(number) < 10 else number
-        return found
+    def _in_words(self, text: str, words: Words) -> dict[str, Any]:
+        return by_name((self._typed_number(part, words) for part in apart(text)), text)
+
+    def _typed_number(self, part: str, words: Words) -> tuple[str, Any]:
+        name, _, number = part.replace(":", " ").replace("=", " ").strip().rpartition(" ")
+        if not name:
+            example = ", ".join(f"{self.sayings(one, words)[-1]} {nth}" for one, nth in self.example.items())
+            raise Unreadable("answer-numbers", given=shown(part), example=example)
+        plain = number.lstrip("+-").isdecimal() and len(number) < 10
+        return self.typed(name, words), int(number) if plain else number
 
 
 class Order(Shape, frozen=True):
@@ -134,6 +198,11 @@ class Order(Shape, frozen=True):
             raise Unreadable("answer-twice", given=shown(given))
         return names
 
+    @property
+    def no_one(self) -> str:
+        """The message that says that there is none."""
+        return self.none
+
     def wrong(self, right: Sequence[Any], answer: Sequence[Any]) -> frozenset[Any]:
         """Who is missing or too much, and who comes before whom wrongly."""
         return super().wrong(right, answer) | (frozenset(combinations(answer, 2)) - frozenset(combinations(right, 2)))
@@ -148,6 +217,11 @@ class Names(Order, frozen=True):
 
     something: bool = False
     absent: tuple[str, ...] = ()
+
+    @property
+    def unoffered(self) -> tuple[str, ...]:
+        """The names that are not offered."""
+        return self.absent
 
     @property
     def idle(self) -> bool:
@@ -181,6 +255,11 @@ class Figures(Names, frozen=True):
     is no figure stands for itself: `[3, "prison"]`.
     """
 
+    @property
+    def example(self) -> list[Any]:
+        """Some of the figures."""
+        return [self.meant(name) for name in self.names[:2]]
+
     def meant(self, name: str) -> int | str:
         """The number of these figures, or the name."""
         return int(name) if name.isdecimal() else name
@@ -191,62 +270,6 @@ class Figures(Names, frozen=True):
 
     def _name(self, given: Any) -> str:
         return super()._name(str(given) if isinstance(given, int) and not isinstance(given, bool) else given)
-
-
-class Fields(Shape, frozen=True):
-    """Fields one after another: `[7, 8, 3]`, typed `7 8 3`. `whose` are those who come to stand on them, in order."""
-
-    whose: tuple[str, ...] = ()
-
-    def read(self, given: Any) -> tuple[int, ...]:
-        """The fields in the order given."""
-        return tuple(whole(field) for field in self._list(given))
-
-    def told(self, answer: Sequence[int], words: Words) -> str:
-        """The fields one after another."""
-        return ", ".join(map(str, answer)) or words.say("answer-none")
-
-    def wrong(self, right: Sequence[int], answer: Sequence[int]) -> frozenset[Any]:
-        """Whoever comes to stand on a wrong field, with that field; None is no field at all."""
-        both = enumerate(zip_longest(right, answer))
-        return frozenset((nth, given) for nth, (true, given) in both if given != true)
-
-    def in_words(self, text: str) -> list[Any]:
-        """The fields, with or without commas."""
-        words = text.replace(",", " ").split()
-        return [int(word) if word.isdecimal() and len(word) < 10 else word for word in words]
-
-
-class Spots(Shape, frozen=True):
-    """Fields of districts in any order, each once: `[["North Side", 5]]`, typed `North Side 5, The Loop 2`.
-
-    `offered` are the spots that somebody is to choose from; any other one can be read as well.
-    """
-
-    offered: tuple[tuple[str, int], ...] = ()
-
-    def read(self, given: Any) -> tuple[tuple[str, int], ...]:
-        """The spots by place and field."""
-        found = []
-        for spot in self._list(given):
-            if not isinstance(spot, list | tuple) or len(spot) != 2:
-                raise Unreadable("answer-spot", given=shown(spot))
-            found.append((self._name(spot[0]), whole(spot[1])))
-        if len(set(found)) < len(found):
-            raise Unreadable("answer-twice", given=shown(given))
-        return tuple(sorted(found, key=lambda spot: (self.names.index(spot[0]), spot[1])))
-
-    def told(self, answer: Sequence[tuple[str, int]], words: Words) -> str:
-        """Each place with its field."""
-        return ", ".join(f"{place} {field}" for place, field in answer) or words.say("answer-none")
-
-    def in_words(self, text: str) -> list[Any]:
-        """Each place with its field behind it."""
-        found: list[Any] = []
-        for part in apart(text):
-            place, _, field = part.rpartition(" ")
-            found.append([place.strip(), int(field) if field.isdecimal() and len(field) < 10 else field])
-        return found
 
 
 class Text(Shape, frozen=True):
@@ -266,39 +289,6 @@ class Text(Shape, frozen=True):
             raise Unreadable("answer-text", given=shown(given))
         return " ".join(given.split())
 
-    def from_text(self, text: str) -> str:
+    def from_text(self, text: str, words: Words) -> str:
         """What was typed; quotation marks around it, as JSON has them, are not part of it."""
         return self.read(text.strip().strip('"'))
-
-
-def apart(text: str) -> list[str]:
-    """What is separated by commas, semicolons or line breaks."""
-    parts = text.replace(";", ",").replace("\n", ",").split(",")
-    return [part.strip() for part in parts if part.strip()]
-
-
-def whole(given: Any) -> int:
-    """A whole number; `Unreadable` where it is none."""
-    if isinstance(given, bool) or not isinstance(given, int):
-        raise Unreadable("answer-whole", given=shown(given))
-    return given
-
-
-def from_json(text: str) -> Any:
-    """JSON data; `ValueError` where it is none, also where a name stands twice in it."""
-
-    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        if len(dict(pairs)) < len(pairs):
-            raise ValueError("a name stands twice")
-        return dict(pairs)
-
-    return json.loads(text, object_pairs_hook=once)
-
-
-def shown(given: Any) -> str:
-    """What was given, short enough for a sentence."""
-    try:
-        text = given if isinstance(given, str) else json.dumps(given, ensure_ascii=False, default=str)
-    except (ValueError, RecursionError):
-        return "…"
-    return text if len(text) <= 60 else text[:59] + "…"

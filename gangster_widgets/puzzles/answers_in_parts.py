@@ -5,16 +5,15 @@ from typing import Any, ClassVar
 
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.puzzles.answers import Shape, apart, shown, whole
-
-NONE = "none"
-"""What is typed for null."""
+from gangster_widgets.puzzles.answers import Shape
+from gangster_widgets.puzzles.typed import LINES, apart, begins, by_name, shown, whole
 
 
 class One(Shape, frozen=True):
     """One thing. Where `none` is a message, null is an answer too, typed `none`, and that message says it."""
 
     single: ClassVar[bool] = True
+    nothing: ClassVar[Any] = None
     none: str = ""
 
     @property
@@ -37,9 +36,14 @@ class One(Shape, frozen=True):
     def _one(self, given: Any) -> Any:
         raise NotImplementedError
 
-    def in_words(self, text: str) -> Any:
-        """The thing, or None where it is typed so."""
-        return None if self.null and text.strip().lower() == NONE else text.strip()
+    @property
+    def no_one(self) -> str:
+        """The message that says null."""
+        return self.none
+
+    def in_words(self, text: str, words: Words) -> Any:
+        """The thing, or None where that is an answer and is typed so."""
+        return super().in_words(text, words) if self.null else self._in_words(text, words)
 
 
 class Amount(One, frozen=True):
@@ -48,20 +52,40 @@ class Amount(One, frozen=True):
     def _one(self, given: Any) -> int:
         return whole(given)
 
-    def in_words(self, text: str) -> Any:
-        """The number."""
-        found = super().in_words(text)
-        return int(found) if found and found.isdecimal() and len(found) < 10 else found
+    @property
+    def example(self) -> int:
+        """A number."""
+        return 1
+
+    def _in_words(self, text: str, words: Words) -> Any:
+        return int(text) if text.isdecimal() and len(text) < 10 else text
 
 
 class OneName(One, frozen=True):
     """One of the names: `"blue"`, typed `blue`."""
 
+    @property
+    def example(self) -> str:
+        """The first name."""
+        return self.names[0]
+
     def _one(self, given: Any) -> str:
         return self._name(given)
 
+    def _in_words(self, text: str, words: Words) -> str:
+        return self.typed(text, words)
 
-class Parts(Shape, frozen=True):
+
+class Named(Shape, frozen=True):
+    """Something by the names."""
+
+    def _mapping(self, given: Any) -> Mapping[str, Any]:
+        if not isinstance(given, Mapping):
+            raise Unreadable("answer-parts", given=shown(given), example=shown(self.example))
+        return given
+
+
+class Parts(Named, frozen=True):
     """Parts by their names, each of a shape of its own: `{"player": "blue", "money": 1}`, typed `player blue, money 1`.
 
     Where it is `sparse`, parts that are 0 or empty may be left out; else all of them are given.
@@ -71,9 +95,14 @@ class Parts(Shape, frozen=True):
     shapes: tuple[Shape, ...] = ()
     sparse: bool = False
 
+    @property
+    def example(self) -> dict[str, Any]:
+        """Each part; where it is sparse, the first."""
+        return {name: shape.example for name, shape in self._by_name[: 1 if self.sparse else None]}
+
     def read(self, given: Any) -> dict[str, Any]:
         """The parts in the order of the names; where it is sparse, without those that are 0 or empty."""
-        found = {self._name(name): part for name, part in _mapping(given, self.names).items()}
+        found = {self._name(name): part for name, part in self._mapping(given).items()}
         missing = [name for name in self.names if name not in found]
         if missing and not self.sparse:
             raise Unreadable("answer-part-missing", part=missing[0])
@@ -100,32 +129,34 @@ class Parts(Shape, frozen=True):
     def _by_name(self) -> Sequence[tuple[str, Shape]]:
         return tuple(zip(self.names, self.shapes, strict=True))
 
-    def in_words(self, text: str) -> dict[str, Any]:
+    def in_words(self, text: str, words: Words) -> dict[str, Any]:
         """Each part with what is said of it behind its name; what no name stands before goes on with the part before,
         and belongs to the only part where there is but one.
         """
-        by_name, said = dict(self._by_name), dict[str, list[str]]()
+        said, pieces = self.said(words), dict[str, list[str]]()
         last = self.names[0] if len(self.names) == 1 else ""
         for piece in apart(text):
-            name, _, rest = piece.partition(" ")
-            called = name.rstrip(":=").lower()
-            if called in by_name:
-                last, piece = called, rest.lstrip(":= ")
-            said.setdefault(last or name, []).append(piece)
-        return {
-            name: by_name[name].in_words(", ".join(pieces)) if name in by_name else ", ".join(pieces)
-            for name, pieces in said.items()
-        }
+            name, rest = begins(piece, said)
+            last = name or last or self.typed(piece.split()[0], words)
+            pieces.setdefault(last, []).append(rest)
+        shapes = dict(self._by_name)
+        return {name: shapes[name].in_words(", ".join(some), words) for name, some in pieces.items()}
 
 
-class Each(Shape, frozen=True):
+class Each(Named, frozen=True):
     """For each name some parts; who is left out has nothing: `{"red": {"money": 5}}`, typed `red: money 5`."""
 
+    nothing: ClassVar[Any] = {}
     of: Parts = Parts(sparse=True)
+
+    @property
+    def example(self) -> dict[str, Any]:
+        """Some parts of the first name."""
+        return dict.fromkeys(self.names[:1], self.of.example)
 
     def read(self, given: Any) -> dict[str, dict[str, Any]]:
         """What there is for each name, in the order of the names, without those that have nothing."""
-        there = _mapping(given, self.names)
+        there = self._mapping(given)
         found = {self._name(name): self.of.read(parts) for name, parts in there.items()}
         if len(found) < len(there):
             raise Unreadable("answer-twice", given=shown(given))
@@ -141,16 +172,12 @@ class Each(Shape, frozen=True):
         both = [(name, right.get(name, {}), answer.get(name, {})) for name in self.names]
         return frozenset((name, one) for name, true, said in both for one in self.of.wrong(true, said))
 
-    def in_words(self, text: str) -> dict[str, Any]:
-        """Each name with its parts behind a colon."""
-        lines = [line.partition(":") for line in text.replace("\n", ";").split(";") if line.strip()]
-        return {name.strip(): self.of.in_words(parts) for name, _, parts in lines}
+    def _in_words(self, text: str, words: Words) -> dict[str, Any]:
+        return by_name((self._line(line, words) for line in apart(text, LINES)), text)
 
-
-def _mapping(given: Any, names: Sequence[str]) -> Mapping[str, Any]:
-    if not isinstance(given, Mapping):
-        raise Unreadable("answer-parts", given=shown(given), names=names)
-    return given
+    def _line(self, line: str, words: Words) -> tuple[str, dict[str, Any]]:
+        name, parts = begins(line, self.said(words))
+        return name or self.typed(line.partition(":")[0], words), self.of.in_words(parts, words)
 
 
 def part_of(answer: Mapping[str, Any], name: str, shape: Shape) -> Any:

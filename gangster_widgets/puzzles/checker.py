@@ -122,10 +122,12 @@ def check(puzzle: Puzzle, given: Any = MISSING) -> Verdict:
     return _judge(puzzle, given, puzzle.reads)
 
 
-def check_text(puzzle: Puzzle, text: str) -> Verdict:
-    """The verdict on an answer as somebody typed it."""
+def check_text(puzzle: Puzzle, text: str, lang: str = "en") -> Verdict:
+    """The verdict on an answer as somebody typed it, in English or in that language."""
     nothing = ("",) if puzzle.shape.null else ("", "null")
-    return Verdict(puzzle, NOT_ATTEMPTED) if text.strip() in nothing else _judge(puzzle, text, puzzle.reads_text)
+    if text.strip() in nothing:
+        return Verdict(puzzle, NOT_ATTEMPTED)
+    return _judge(puzzle, text, lambda typed: puzzle.reads_text(typed, lang))
 
 
 def _judge(puzzle: Puzzle, given: Any, reads: Callable[[Any], Any]) -> Verdict:

@@ -20,7 +20,8 @@ from typing import Any
 from gangster_widgets.kernel.files import Data
 from gangster_widgets.kernel.game import SaidError, game
 from gangster_widgets.kernel.why import Why
-from gangster_widgets.puzzles.answers import Names, Shape, Spots, Text
+from gangster_widgets.puzzles.answers import Names, Shape, Text
+from gangster_widgets.puzzles.answers_in_fields import Spots
 from gangster_widgets.puzzles.diagnose import led_astray
 from gangster_widgets.puzzles.generated import Called, Generated, called, game_of, owner
 from gangster_widgets.puzzles.kind import kind, kinds, leveled

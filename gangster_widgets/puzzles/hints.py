@@ -12,7 +12,8 @@ from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.rulebook import rulebook
 from gangster_widgets.kernel.why import Piece, Where, Why
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.puzzles.answers import Fields, Names, Spots
+from gangster_widgets.puzzles.answers import Names
+from gangster_widgets.puzzles.answers_in_fields import Fields, Spots
 from gangster_widgets.puzzles.puzzle import Puzzle
 
 RUNGS = 4

@@ -11,9 +11,9 @@ from typing import Any
 
 from gangster_widgets.kernel.files import Data, Fault, Faulty
 from gangster_widgets.kernel.game import SHELF
-from gangster_widgets.puzzles.answers import from_json
 from gangster_widgets.puzzles.loader import read
 from gangster_widgets.puzzles.puzzle import Puzzle
+from gangster_widgets.puzzles.typed import from_json
 
 CALLED = "line"
 """What a puzzle out of a line is called, and its faults too, where nobody calls it otherwise."""

@@ -120,9 +120,11 @@ class Puzzle:
         """An answer in its one form, out of JSON data; `Unreadable` says what would be right."""
         return self.shape.read(given)
 
-    def reads_text(self, text: str) -> Any:
-        """An answer in its one form, out of what somebody typed: JSON, or words as the kind shows them."""
-        return self.shape.from_text(text)
+    def reads_text(self, text: str, lang: str = "en") -> Any:
+        """An answer in its one form, out of what somebody typed: JSON, or words as the kind shows them, in English or
+        in that language.
+        """
+        return self.shape.from_text(text, self.words(lang))
 
     def right(self, given: Any) -> bool:
         """Whether an answer, as `reads` gives it, is right."""

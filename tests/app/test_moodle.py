@@ -16,7 +16,8 @@ from gangster_widgets.app.moodle.quiz import quiz
 from gangster_widgets.app.moodle.shares import against, shares
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.words import LANGUAGES, Words
-from gangster_widgets.puzzles.answers import Fields, Names, Numbers, Order, Spots
+from gangster_widgets.puzzles.answers import Names, Numbers, Order
+from gangster_widgets.puzzles.answers_in_fields import Fields, Spots
 from gangster_widgets.puzzles.answers_in_parts import Each, One, Parts
 from gangster_widgets.puzzles.bank import composed, puzzle
 from gangster_widgets.puzzles.checker import RIGHT

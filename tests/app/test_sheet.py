@@ -14,7 +14,8 @@ from gangster_widgets.app.rooms.sheet.panel import MOST_GENERATED
 from gangster_widgets.app.setting import Setting
 from gangster_widgets.games.gangster.look import look
 from gangster_widgets.kernel.words import LANGUAGES
-from gangster_widgets.puzzles.answers import Fields, Shape, Spots
+from gangster_widgets.puzzles.answers import Shape
+from gangster_widgets.puzzles.answers_in_fields import Fields, Spots
 from gangster_widgets.puzzles.bank import composed, generated_of, puzzle
 from gangster_widgets.views.page import Node
 from tests.puzzles.test_broken import GOOD

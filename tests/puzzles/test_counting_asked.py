@@ -71,9 +71,8 @@ def test_what_a_question_needs_is_said_and_nothing_else(
 
 def test_casino_cards_are_given_in_any_order_as_numbers_or_typed() -> None:
     shape = Figures(("1", "3", "5"))
-    assert (
-        shape.read([5, 3]) == shape.from_text("5, 3") == shape.from_text("[3, 5]") == shape.from_text("3 5") == (3, 5)
-    )
+    assert shape.read([5, 3]) == (3, 5)
+    assert all(shape.from_text(typed, words("en")) == (3, 5) for typed in ("5, 3", "[3, 5]", "3 5"))
     assert shape.told((3, 5), words("de")) == "3 und 5"
     for wrong in ([2], [3, 3], ["three"], [True], 3):
         with pytest.raises(Unreadable):

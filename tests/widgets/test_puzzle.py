@@ -11,7 +11,8 @@ from gangster_widgets import AnswerBook, Puzzle, puzzle
 from gangster_widgets.games.gangster.look_tablet import face
 from gangster_widgets.kernel.game import Unreadable, game
 from gangster_widgets.kernel.words import LANGUAGES
-from gangster_widgets.puzzles.answers import Fields, Names, Spots
+from gangster_widgets.puzzles.answers import Names
+from gangster_widgets.puzzles.answers_in_fields import Fields, Spots
 from gangster_widgets.puzzles.answers_in_parts import Amount, One
 from gangster_widgets.puzzles.bank import composed
 from gangster_widgets.puzzles.diagnose import led_astray, thinking

@@ -12,7 +12,8 @@ from gangster_widgets.app.paper.misled import misled
 from gangster_widgets.app.paper.way import Step, branch_about, way
 from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.puzzles.answers import Fields, Names, Numbers, Order, Shape, Spots, Text
+from gangster_widgets.puzzles.answers import Names, Numbers, Order, Shape, Text
+from gangster_widgets.puzzles.answers_in_fields import Fields, Spots
 from gangster_widgets.puzzles.answers_in_parts import Amount, Each, One, OneName, Parts, part_of
 from gangster_widgets.puzzles.called import written
 from gangster_widgets.puzzles.checker import check

@@ -3,7 +3,7 @@
 from gangster_widgets.app.pictures import scene
 from gangster_widgets.kernel.game import game
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.puzzles.answers import Fields, Spots
+from gangster_widgets.puzzles.answers_in_fields import Fields, Spots
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.scene import Scene

@@ -162,7 +162,8 @@ cli-one-puzzle = { $number ->
     [0] Diese Dateien enthalten keine lesbare Aufgabe.
    *[other] Diese Dateien enthalten { $number } Aufgaben; welche gemeint ist, muss --id angeben.
 }
-cli-answer-or-answers = Nötig ist entweder --answer oder --answers, aber nicht beides.
+cli-answer-needed = Eine Antwort fehlt: Nötig ist --answer mit der Antwort selbst oder --answers mit einer Datei voller Antworten.
+cli-answer-or-answers = Von --answer und --answers darf nur eines dastehen.
 cli-answers-file = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 cli-svg-option = das Bild als SVG ausgeben
 cli-save-option = das Bild als .svg, .png oder .txt speichern

@@ -6,15 +6,16 @@ puzzle-kind = Eine Aufgabenart „{ $kind }“ gibt es nicht; es gibt { LIST($ki
 puzzle-rule = Die Spielregeln enthalten keine Regel „{ $rule }“.
 puzzle-id-twice = Die Kennung „{ $id }“ kommt schon in { $file }, Zeile { $line }, vor.
 puzzle-claim = Nach den Regeln ist eine andere Antwort richtig: { $answer }
-answer-numbers = Die Antwort besteht hier aus einer Zahl für jede Bande, nicht aus „{ $given }“.
-answer-list = Die Antwort ist hier eine Liste, nicht „{ $given }“.
+answer-numbers = Die Antwort besteht hier aus einer Zahl für jede Bande, zum Beispiel { $example }, nicht aus „{ $given }“.
+answer-list = Die Antwort ist hier eine Liste, zum Beispiel { $example }, nicht „{ $given }“.
 answer-name = „{ $given }“ kommt hier nicht infrage; möglich: { LIST($names) }.
 answer-twice = In „{ $given }“ ist etwas zweimal genannt.
 answer-whole = „{ $given }“ ist keine ganze Zahl.
 answer-spot = „{ $given }“ ist kein Ort mit einer Feldnummer.
-answer-parts = Die Antwort hat hier die Teile { LIST($names) }, jeden mit dem, was dazugehört; sie ist nicht „{ $given }“.
+answer-parts = Die Antwort sieht hier zum Beispiel so aus: { $example }; sie ist nicht „{ $given }“.
 answer-part-missing = In der Antwort fehlt der Teil „{ $part }“.
 answer-none = gar keine
+typed-none = keine, keiner, keinen, niemand, nichts
 answer-text = Die Antwort ist hier ein Text, nicht „{ $given }“.
 
 ## Urteile

@@ -159,7 +159,8 @@ cli-one-puzzle = { $number ->
     [0] There is no readable puzzle in these files.
    *[other] There are { $number } puzzles in these files; say with --id which one is meant.
 }
-cli-answer-or-answers = Either --answer or --answers is needed, not both.
+cli-answer-needed = An answer is needed: --answer with the answer itself, or --answers with a file of answers.
+cli-answer-or-answers = Only one of --answer and --answers may stand there.
 cli-answers-file = The file { $file } cannot be read: { $reason }.
 cli-svg-option = print the picture as SVG
 cli-save-option = save the picture as .svg, .png or .txt

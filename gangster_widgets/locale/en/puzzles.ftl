@@ -6,15 +6,16 @@ puzzle-kind = There is no kind “{ $kind }”; there are { LIST($kinds) }.
 puzzle-rule = The rulebook has no clause “{ $rule }”.
 puzzle-id-twice = The id “{ $id }” already stands in { $file }, line { $line }.
 puzzle-claim = By the rules another answer is right: { $answer }
-answer-numbers = An answer is a number for each gang, not “{ $given }”.
-answer-list = An answer is a list, not “{ $given }”.
+answer-numbers = An answer is a number for each gang, such as { $example }; it is not “{ $given }”.
+answer-list = An answer is a list, such as { $example }; it is not “{ $given }”.
 answer-name = “{ $given }” cannot be named here; possible: { LIST($names) }.
 answer-twice = Something is named twice in “{ $given }”.
 answer-whole = “{ $given }” is no whole number.
 answer-spot = “{ $given }” is not a location with a field number.
-answer-parts = An answer here has the parts { LIST($names) }, each with what belongs to it; it is not “{ $given }”.
+answer-parts = An answer here looks like this: { $example }. It is not “{ $given }”.
 answer-part-missing = The part “{ $part }” is missing in the answer.
 answer-none = none at all
+typed-none = none, nobody, nothing
 answer-text = An answer is a text, not “{ $given }”.
 
 ## Verdicts

@@ -165,7 +165,8 @@ cli-one-puzzle = Ces fichiers contiennent { $number ->
     [one] { $number } énigme
    *[other] { $number } énigmes
 } ; il faut préciser avec --id laquelle est concernée.
-cli-answer-or-answers = Il faut donner soit --answer, soit --answers.
+cli-answer-needed = Il manque une réponse : il faut --answer avec la réponse elle-même, ou --answers avec un fichier de réponses.
+cli-answer-or-answers = Il ne faut donner qu’une seule des options --answer et --answers.
 cli-answers-file = Le fichier { $file } ne peut pas être lu : { $reason }.
 cli-svg-option = afficher l’image en SVG
 cli-save-option = enregistrer l’image en .svg, .png ou .txt

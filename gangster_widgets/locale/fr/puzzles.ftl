@@ -6,15 +6,16 @@ puzzle-kind = Le type « { $kind } » n’existe pas ; il y a : { LIST($kind
 puzzle-rule = La règle « { $rule } » n’existe pas dans le livret de règles.
 puzzle-id-twice = L’identifiant « { $id } » figure déjà dans { $file }, ligne { $line }.
 puzzle-claim = D’après les règles, une autre réponse est juste : { $answer }
-answer-numbers = La réponse doit donner un nombre par gang, pas « { $given } ».
-answer-list = La réponse doit être une liste, pas « { $given } ».
+answer-numbers = La réponse doit donner un nombre par gang, par exemple { $example }, pas « { $given } ».
+answer-list = La réponse doit être une liste, par exemple { $example }, pas « { $given } ».
 answer-name = « { $given } » n’est pas possible ici ; valeurs possibles : { LIST($names) }.
 answer-twice = « { $given } » contient deux fois le même élément.
 answer-whole = « { $given } » n’est pas un nombre entier.
 answer-spot = « { $given } » n’est pas un lieu suivi d’un numéro de case.
-answer-parts = La réponse a ici les parties { LIST($names) }, chacune avec ce qui lui revient ; ce n’est pas « { $given } ».
+answer-parts = La réponse se présente ici ainsi, par exemple : { $example } ; ce n’est pas « { $given } ».
 answer-part-missing = Il manque la partie « { $part } » dans la réponse.
 answer-none = aucun(e)
+typed-none = aucun, aucune, personne, rien
 answer-text = La réponse doit être un texte, pas « { $given } ».
 
 ## Verdicts

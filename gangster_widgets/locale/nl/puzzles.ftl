@@ -6,15 +6,16 @@ puzzle-kind = Er is geen vraagsoort ‘{ $kind }’; er zijn: { LIST($kinds) }.
 puzzle-rule = Er is geen spelregel ‘{ $rule }’.
 puzzle-id-twice = De id ‘{ $id }’ komt al voor in { $file }, regel { $line }.
 puzzle-claim = Volgens de spelregels is een ander antwoord juist: { $answer }
-answer-numbers = Een antwoord is een getal voor elke bende, niet ‘{ $given }’.
-answer-list = Een antwoord is een lijst, niet ‘{ $given }’.
+answer-numbers = Een antwoord is een getal voor elke bende, bijvoorbeeld { $example }, niet ‘{ $given }’.
+answer-list = Een antwoord is een lijst, bijvoorbeeld { $example }, niet ‘{ $given }’.
 answer-name = ‘{ $given }’ kan hier niet worden genoemd; mogelijk: { LIST($names) }.
 answer-twice = In ‘{ $given }’ wordt iets twee keer genoemd.
 answer-whole = ‘{ $given }’ is geen geheel getal.
 answer-spot = ‘{ $given }’ is geen plek met een veldnummer.
-answer-parts = Een antwoord heeft hier de delen { LIST($names) }, elk met wat erbij hoort; het is niet ‘{ $given }’.
+answer-parts = Een antwoord ziet er hier bijvoorbeeld zo uit: { $example }; het is niet ‘{ $given }’.
 answer-part-missing = In het antwoord ontbreekt het deel ‘{ $part }’.
 answer-none = geen enkele
+typed-none = geen, niemand, niets
 answer-text = Een antwoord is een tekst, niet ‘{ $given }’.
 
 ## Verdicts

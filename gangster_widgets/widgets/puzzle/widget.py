@@ -208,7 +208,7 @@ class PuzzleWidget(Tapping):
         """An answer that was typed; what cannot be read stays in the line, with what is wrong."""
         self._typed = text
         try:
-            read = self._means.shape.from_text(text)
+            read = self._means.shape.from_text(text, self.words)
         except Unreadable as error:
             self._problem = self.words.say("verdict-unreadable", problem=self.words.say(error.name, **error.facts))
             self._judged = None

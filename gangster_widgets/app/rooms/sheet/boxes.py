@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.puzzles.answers import Fields, Names, Numbers, Order, Shape, Spots
+from gangster_widgets.puzzles.answers import Names, Numbers, Order, Shape
+from gangster_widgets.puzzles.answers_in_fields import Fields, Spots
 from gangster_widgets.puzzles.answers_in_parts import Amount, Each, OneName, Parts
 from gangster_widgets.views.page import Node, node, signs
 

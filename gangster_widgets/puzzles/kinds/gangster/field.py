@@ -14,7 +14,8 @@ from gangster_widgets.games.gangster.tablet import EMPTY, District, gaps
 from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
-from gangster_widgets.puzzles.answers import Fields, Shape
+from gangster_widgets.puzzles.answers import Shape
+from gangster_widgets.puzzles.answers_in_fields import Fields
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskDistrict, asked_district, needs_district
 from gangster_widgets.puzzles.kinds.gangster._draw import bare, drawn, told

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from pydantic import Field
 
@@ -37,6 +37,7 @@ from gangster_widgets.puzzles.kinds.gangster._actions import acting, mixed, temp
 from gangster_widgets.puzzles.kinds.gangster._asked import asked_action
 from gangster_widgets.puzzles.kinds.gangster._draw import armed, drawn, guarded
 from gangster_widgets.puzzles.kinds.gangster._forms import PUSH, by_form, lot
+from gangster_widgets.puzzles.typed import LINES, folded
 
 ALLOWED_ARE = Rule("allowed-are", "turn.one", ("number", "of"))
 ALLOWED = Rule("allowed", "turn.one", ("action",))
@@ -84,6 +85,7 @@ class Ask(Strict):
 class Actions(Names, frozen=True):
     """Some of the actions asked about, in any order; each in the words asked, or in other words for the same."""
 
+    between: ClassVar[str] = LINES
     state: Any = None
 
     def _name(self, given: Any) -> str:
@@ -101,8 +103,9 @@ class Actions(Names, frozen=True):
         """The actions, separated as they are typed."""
         return words.apart(self.called(name, words) for name in answer) or words.say("answer-none")
 
-    def _words(self, text: str) -> Any:
-        return [part.strip() for part in text.replace("\n", ";").split(";") if part.strip()]
+    def typed(self, given: str, words: Words) -> str:
+        """The action that somebody typed; what is written in other words is read later."""
+        return self.said(words).get(folded(given), given)
 
 
 class Legal:

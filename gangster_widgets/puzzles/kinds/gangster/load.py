@@ -14,7 +14,8 @@ from gangster_widgets.games.gangster.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.puzzles.answers import Shape, Spots
+from gangster_widgets.puzzles.answers import Shape
+from gangster_widgets.puzzles.answers_in_fields import Spots
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangster._asked import AskCar, needs_car, to_move
 from gangster_widgets.puzzles.kinds.gangster._draw import armed, bare, drawn, meeting, standing, told

@@ -5,9 +5,10 @@ from typing import Any
 from gangster_widgets.kernel.game import Unreadable
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.puzzles.answers import Numbers
-from gangster_widgets.puzzles.answers_in_parts import NONE, Amount
+from gangster_widgets.puzzles.answers_in_parts import Amount
 from gangster_widgets.puzzles.checker import Verdict, check
 from gangster_widgets.views.page import Node, button, node, signs
+from gangster_widgets.widgets.puzzle.answering.lists import NONE
 from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, goes_with
 
 Typed = tuple[tuple[str, str], ...]

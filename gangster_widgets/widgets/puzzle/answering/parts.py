@@ -5,9 +5,10 @@ from typing import Any
 
 from gangster_widgets.kernel.why import Where
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.puzzles.answers_in_parts import NONE, Each, OneName, Parts
+from gangster_widgets.puzzles.answers_in_parts import Each, OneName, Parts
 from gangster_widgets.puzzles.puzzle import Puzzle
 from gangster_widgets.views.page import Node, button, node, signs
+from gangster_widgets.widgets.puzzle.answering.lists import NONE
 from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, answering, goes_with, means_for
 
 Given = tuple[tuple[str, Any], ...]

@@ -4,7 +4,7 @@ from typing import Any
 
 from gangster_widgets.kernel.why import Where
 from gangster_widgets.kernel.words import Words
-from gangster_widgets.puzzles.answers import Fields, Spots
+from gangster_widgets.puzzles.answers_in_fields import Fields, Spots
 from gangster_widgets.views.page import Node, button, node
 from gangster_widgets.widgets.puzzle.answering.lists import NONE
 from gangster_widgets.widgets.puzzle.answering.means import ANSWER, Means, goes_with

@@ -22,9 +22,9 @@ question-casino-two = Jetzt werden alle gezeigten Bezirke abgerechnet, und damit
 question-crew = Es läuft Durchgang { $stage }. { $dumped }Wie viele Gangster sitzen im eigenen Auto jeder Bande?
 crew-dumped-so-far = Bisher im Hafen abgeladen: { LIST($dumped) }.{ " " }
 crew-dumped-of = { $number } von { NAME($gang) }
-how-count = eine Zahl für jede Bande, zum Beispiel: yellow 22, grey 18 (zu zweit bei der ersten Bande jeder Person)
+how-count = eine Zahl für jede Bande, zum Beispiel: Gelb 22, Grau 18 (zu zweit bei der ersten Bande jeder Person)
 how-casino = Casinokarten in beliebiger Reihenfolge, zum Beispiel: 3, 5
-how-crew = eine Zahl für jede Bande, zum Beispiel: yellow 5, grey 3 (wer nicht genannt ist, hat niemanden im Auto)
+how-crew = eine Zahl für jede Bande, zum Beispiel: Gelb 5, Grau 3 (wer nicht genannt ist, hat niemanden im Auto)
 
 ## Gründe von Antworten
 

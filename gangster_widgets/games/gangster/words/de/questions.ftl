@@ -31,8 +31,8 @@ question-best = { NAME($gang) } hat eine Aktion, dann wird sofort abgerechnet. W
 }
 as-good-best = Jede andere Aktion mit demselben Vorsprung ist auch richtig.
 question-legal = Am Zug: { NAMES($turn) }. Welche dieser Aktionen sind jetzt erlaubt?{ EACH($actions) }
-how-points = eine Zahl für jede Bande, zum Beispiel: yellow 10, grey 8 (wer nicht genannt ist, erhält nichts)
-how-order = Banden der Reihe nach, zum Beispiel: yellow, grey (ohne solche, die dort niemanden haben)
+how-points = eine Zahl für jede Bande, zum Beispiel: Gelb 10, Grau 8 (wer nicht genannt ist, erhält nichts)
+how-order = Banden der Reihe nach, zum Beispiel: Gelb, Grau (ohne solche, die dort niemanden haben)
 how-field = Feldnummern der Reihe nach, zum Beispiel: 7 8 3 (die Liste endet, sobald niemand mehr abgesetzt werden kann)
 how-reach = Orte in beliebiger Reihenfolge, zum Beispiel: The Loop, West Side
 how-load = Orte mit Feldnummern in beliebiger Reihenfolge, zum Beispiel: North Side 5, The Loop 2

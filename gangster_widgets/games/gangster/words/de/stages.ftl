@@ -29,9 +29,9 @@ question-equipment = { NAME($gang) } ist gerade zum Hafen gefahren: { $harbour }
     [nothing-at-all] Dort liegt nichts in der Auslage.{ " " }
    *[other] { "" }
 }Unter welchen Sonderausrüstungen darf { NAME($gang) } wählen?
-how-turns = was geschieht, in beliebiger Reihenfolge, zum Beispiel: cards up, district card, doubler (oder: [], wenn nichts davon)
-how-doublers = Bezirke in beliebiger Reihenfolge, zum Beispiel: The Loop, West Side (oder, wenn der Durchgang zu Ende ist: stage over)
-how-equipment = alles, was erlaubt ist, in beliebiger Reihenfolge, zum Beispiel: door, engine (wo es erlaubt ist, nichts zu nehmen: nothing)
+how-turns = was geschieht, in beliebiger Reihenfolge, zum Beispiel: Karten wieder aufgedeckt, eine Bezirkskarte wird gezogen (oder: nichts davon)
+how-doublers = Bezirke in beliebiger Reihenfolge, zum Beispiel: The Loop, West Side (oder, wenn der Durchgang zu Ende ist: Durchgang zu Ende)
+how-equipment = alles, was erlaubt ist, in beliebiger Reihenfolge, zum Beispiel: Tür, Motor (wo es erlaubt ist, nichts zu nehmen: nichts nehmen)
 
 ## Gründe: das Ende eines Zuges
 

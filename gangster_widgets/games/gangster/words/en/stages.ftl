@@ -29,7 +29,7 @@ question-equipment = { NAME($gang) } has just driven { TO($harbour) }. { $displa
     [nothing-at-all] Nothing lies on display there.{ " " }
    *[other] { "" }
 }Which pieces may { NAME($gang) } choose from?
-how-turns = what happens, in any order, such as: cards up, district card, doubler (or: [] if none of it happens)
+how-turns = what happens, in any order, such as: cards up, district card, doubler (or “none” if none of it happens)
 how-doublers = districts in any order, such as: The Loop, West Side (or, if the stage has ended: stage over)
 how-equipment = all that is allowed, in any order, such as: door, engine (where it is allowed to take nothing: nothing)
 

@@ -22,9 +22,9 @@ question-casino-two = Le décompte de tous les districts montrés a lieu mainten
 question-crew = C’est la manche { $stage }. { $dumped }Pour chaque gang, combien de ses gangsters sont dans sa propre voiture ?
 crew-dumped-so-far = Laissés au port jusqu’ici : { LIST($dumped) }.{ " " }
 crew-dumped-of = { $number } de { NAME($gang) }
-how-count = un nombre par gang, par exemple : yellow 22, grey 18 (à deux joueurs, sous le premier gang de chaque personne)
+how-count = un nombre par gang, par exemple : Jaune 22, Gris 18 (à deux joueurs, sous le premier gang de chaque personne)
 how-casino = des cartes Casino dans un ordre quelconque, par exemple : 3, 5
-how-crew = un nombre par gang, par exemple : yellow 5, grey 3 (un gang laissé de côté n’a personne dans sa voiture)
+how-crew = un nombre par gang, par exemple : Jaune 5, Gris 3 (un gang laissé de côté n’a personne dans sa voiture)
 
 ## Reasons of answers
 

@@ -31,8 +31,8 @@ question-best = { NAME($gang) } a une seule action, puis le décompte a lieu aus
 }
 as-good-best = Toute autre action avec la même avance est juste aussi.
 question-legal = C’est le tour de { NAMES($turn) }. Lesquelles de ces actions sont permises maintenant ?{ EACH($actions) }
-how-points = un nombre par gang, par exemple : yellow 10, grey 8 (un gang laissé de côté ne reçoit rien)
-how-order = les gangs l’un après l’autre, par exemple : yellow, grey (sans ceux qui n’ont personne sur place)
+how-points = un nombre par gang, par exemple : Jaune 10, Gris 8 (un gang laissé de côté ne reçoit rien)
+how-order = les gangs l’un après l’autre, par exemple : Jaune, Gris (sans ceux qui n’ont personne sur place)
 how-field = les numéros de case l’un après l’autre, par exemple : 7 8 3 (la liste s’arrête dès que plus personne ne peut être posé)
 how-reach = des lieux dans un ordre quelconque, par exemple : The Loop, West Side
 how-load = des lieux avec un numéro de case, dans un ordre quelconque, par exemple : North Side 5, The Loop 2

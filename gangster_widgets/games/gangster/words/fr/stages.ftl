@@ -29,9 +29,9 @@ question-equipment = { NAME($gang) } vient de rouler jusqu’{ TO($harbour) }. {
     [nothing-at-all] Il n’y a rien à l’étalage.{ " " }
    *[other] { "" }
 }Parmi quels équipements { NAME($gang) } peut-il choisir ?
-how-turns = ce qui se passe, dans un ordre quelconque, par exemple : cards up, district card, doubler (ou : [] si rien de tout cela)
-how-doublers = des districts dans un ordre quelconque, par exemple : The Loop, West Side (ou, le moment venu : stage over)
-how-equipment = tout ce qui peut être pris, dans un ordre quelconque, par exemple : door, engine ; et nothing, là où l’on peut ne rien prendre
+how-turns = ce qui se passe, dans un ordre quelconque, par exemple : cartes retournées face visible, une carte District est piochée (ou : rien si rien de tout cela)
+how-doublers = des districts dans un ordre quelconque, par exemple : The Loop, West Side (ou, le moment venu : manche terminée)
+how-equipment = tout ce qui peut être pris, dans un ordre quelconque, par exemple : porte, moteur ; et ne rien prendre, là où c’est permis
 
 ## Reasons: the end of a turn
 

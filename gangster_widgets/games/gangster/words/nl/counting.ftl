@@ -22,9 +22,9 @@ question-casino-two = Nu worden alle getoonde wijken afgerekend, en daarmee is h
 question-crew = Dit is etappe { $stage }. { $dumped }Hoeveel eigen gangsters heeft elke bende in de eigen auto?
 crew-dumped-so-far = Tot nu toe in de haven gedumpt: { LIST($dumped) }.{ " " }
 crew-dumped-of = { $number } van { NAME($gang) }
-how-count = een getal voor elke bende, bijvoorbeeld: yellow 22, grey 18 (met twee personen bij ieders eerste bende)
+how-count = een getal voor elke bende, bijvoorbeeld: Geel 22, Grijs 18 (met twee personen bij ieders eerste bende)
 how-casino = casinokaarten in willekeurige volgorde, bijvoorbeeld: 3, 5
-how-crew = een getal voor elke bende, bijvoorbeeld: yellow 5, grey 3 (een bende die niet wordt genoemd, heeft niemand in de auto)
+how-crew = een getal voor elke bende, bijvoorbeeld: Geel 5, Grijs 3 (een bende die niet wordt genoemd, heeft niemand in de auto)
 
 ## Reasons of answers
 

@@ -31,8 +31,8 @@ question-best = { NAME($gang) } heeft nog één actie, daarna volgt meteen de af
 }
 as-good-best = Elke andere actie met dezelfde voorsprong is ook goed.
 question-legal = Aan de beurt: { NAMES($turn) }. Welke van deze acties zijn nu toegestaan?{ EACH($actions) }
-how-points = een getal voor elke bende, bijvoorbeeld: yellow 10, grey 8 (een bende die niet wordt genoemd, krijgt niets)
-how-order = bendes na elkaar, bijvoorbeeld: yellow, grey (zonder bendes die daar niemand hebben)
+how-points = een getal voor elke bende, bijvoorbeeld: Geel 10, Grijs 8 (een bende die niet wordt genoemd, krijgt niets)
+how-order = bendes na elkaar, bijvoorbeeld: Geel, Grijs (zonder bendes die daar niemand hebben)
 how-field = veldnummers na elkaar, bijvoorbeeld: 7 8 3 (de lijst stopt zodra niemand meer kan worden neergezet)
 how-reach = plekken in willekeurige volgorde, bijvoorbeeld: The Loop, West Side
 how-load = plekken met veldnummers in willekeurige volgorde, bijvoorbeeld: North Side 5, The Loop 2

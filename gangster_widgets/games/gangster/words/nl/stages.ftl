@@ -29,9 +29,9 @@ question-equipment = { NAME($gang) } is zojuist { TO($harbour) } gereden. { $dis
     [nothing-at-all] Daar ligt niets in het aanbod.{ " " }
    *[other] { "" }
 }Uit welke speciale uitrustingen mag { NAME($gang) } kiezen?
-how-turns = wat er gebeurt, in willekeurige volgorde, bijvoorbeeld: cards up, district card, doubler (of: [] als niets daarvan gebeurt)
-how-doublers = wijken in willekeurige volgorde, bijvoorbeeld: The Loop, West Side (of, als het zover is: stage over)
-how-equipment = alles wat mag worden genomen, in willekeurige volgorde, bijvoorbeeld: door, engine; en nothing, waar niets nemen toegestaan is
+how-turns = wat er gebeurt, in willekeurige volgorde, bijvoorbeeld: kaarten weer open, een wijkkaart wordt getrokken (of: niets als niets daarvan gebeurt)
+how-doublers = wijken in willekeurige volgorde, bijvoorbeeld: The Loop, West Side (of, als het zover is: de etappe is afgelopen)
+how-equipment = alles wat mag worden genomen, in willekeurige volgorde, bijvoorbeeld: deur, motor; en niets nemen, waar dat toegestaan is
 
 ## Reasons: the end of a turn
 

@@ -21,11 +21,11 @@ question-police = { $cards ->
     [nothing-at-all] Es ist noch keine Polizeikarte umgedreht.
    *[other] Bisher umgedrehte Polizeikarten, in jeder Runde eine: { NAMES($cards) }.
 } Welche Runden können die letzte sein? Gefragt ist nach allen.
-how-takeover = eine Zahl, oder none, wenn es nicht geht
-how-chicago = alle drei Teile, zum Beispiel: player blue, money 1, alcapo 2 (player none, wenn dort niemand steht)
-how-payout = für jeden Spieler, was die Runde bringt, zum Beispiel: red: money 5, dead 1; blue: prison 1, hospital 1, banished Cincinnati (was 0 ist, fehlt)
-how-last-turn = Spieler der Reihe nach, zum Beispiel: blue, red, green
-how-hidden = Karten in beliebiger Reihenfolge, zum Beispiel: 2, 3, prison
+how-takeover = eine Zahl, oder „nicht möglich“, wenn es nicht geht
+how-chicago = alle drei Teile, zum Beispiel: Spieler Blau, Geld 1, Alcapo 2 (Spieler niemand, wenn dort niemand steht)
+how-payout = für jeden Spieler, was die Runde bringt, zum Beispiel: Rot: Geld 5, tot 1; Blau: Gefängnis 1, Krankenhaus 1, verbannt Cincinnati (was 0 ist, fehlt)
+how-last-turn = Spieler der Reihe nach, zum Beispiel: Blau, Rot, Grün
+how-hidden = Karten in beliebiger Reihenfolge, zum Beispiel: 2, 3, Gefängnis
 how-police = Nummern von Runden in beliebiger Reihenfolge, zum Beispiel: 3, 4
 takeover-none = nicht möglich
 chicago-none = niemand

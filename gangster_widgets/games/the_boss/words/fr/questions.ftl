@@ -21,10 +21,10 @@ question-police = { $cards ->
     [nothing-at-all] Aucune carte Police n’a encore été retournée.
    *[other] Cartes Police retournées jusqu’ici, une par manche : { NAMES($cards) }.
 } Quelles manches peuvent être la dernière ? Il s’agit de toutes.
-how-takeover = un nombre, ou none si c’est impossible
-how-chicago = les trois parties, par exemple : player blue, money 1, alcapo 2 (player none s’il n’y a personne)
-how-payout = pour chaque joueur ce que rapporte la manche, par exemple : red: money 5, dead 1; blue: prison 1, hospital 1, banished Cincinnati (ce qui vaut 0 est omis)
-how-last-turn = les joueurs l’un après l’autre, par exemple : blue, red, green
+how-takeover = un nombre, ou « aucun » si c’est impossible
+how-chicago = les trois parties, par exemple : joueur Bleu, argent 1, Alcapo 2 (joueur personne s’il n’y a personne)
+how-payout = pour chaque joueur ce que rapporte la manche, par exemple : Rouge : argent 5, mort 1 ; Bleu : prison 1, hôpital 1, banni Cincinnati (ce qui vaut 0 est omis)
+how-last-turn = les joueurs l’un après l’autre, par exemple : Bleu, Rouge, Vert
 how-hidden = des cartes dans un ordre quelconque, par exemple : 2, 3, prison
 how-police = des numéros de manche dans un ordre quelconque, par exemple : 3, 4
 takeover-none = impossible

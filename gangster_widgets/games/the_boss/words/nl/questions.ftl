@@ -21,11 +21,11 @@ question-police = { $cards ->
     [nothing-at-all] Er is nog geen politiekaart omgedraaid.
    *[other] Tot nu toe omgedraaide politiekaarten, elke ronde één: { NAMES($cards) }.
 } Welke rondes kunnen de laatste zijn? Noem ze allemaal.
-how-takeover = een getal, of none als het niet kan
-how-chicago = alle drie de delen, bijvoorbeeld: player blue, money 1, alcapo 2 (player none als daar niemand staat)
-how-payout = voor elke speler wat de ronde oplevert, bijvoorbeeld: red: money 5, dead 1; blue: prison 1, hospital 1, banished Cincinnati (wat 0 is, wordt weggelaten)
-how-last-turn = spelers na elkaar, bijvoorbeeld: blue, red, green
-how-hidden = kaarten in willekeurige volgorde, bijvoorbeeld: 2, 3, prison
+how-takeover = een getal, of ‘geen’ als het niet kan
+how-chicago = alle drie de delen, bijvoorbeeld: speler Blauw, geld 1, Alcapo 2 (speler niemand als daar niemand staat)
+how-payout = voor elke speler wat de ronde oplevert, bijvoorbeeld: Rood: geld 5, dood 1; Blauw: gevangenis 1, hospitaal 1, verbannen Cincinnati (wat 0 is, wordt weggelaten)
+how-last-turn = spelers na elkaar, bijvoorbeeld: Blauw, Rood, Groen
+how-hidden = kaarten in willekeurige volgorde, bijvoorbeeld: 2, 3, gevangenis
 how-police = nummers van rondes in willekeurige volgorde, bijvoorbeeld: 3, 4
 takeover-none = niet mogelijk
 chicago-none = niemand
