@@ -87,7 +87,9 @@ def _resting_on(why: Why) -> Iterator[str]:
 
 
 def _told(verdict: Verdict, say: Words) -> Iterator[str]:
-    """What is said of a wrong answer, line by line: slip, beliefs with their way, the rules, the right way."""
+    """What is said of a wrong answer, line by line: slip, beliefs with their way, the rules, the right way; without a
+    belief why it is as the slip says, which may be told of the learner's own way.
+    """
     found = explained(verdict, say)
     yield say.say("verdict-wrong")
     if found.slip:
@@ -104,7 +106,7 @@ def _told(verdict: Verdict, say: Words) -> Iterator[str]:
         yield say.say("verdict-but", clause=clause.sentence[say.language].strip()) + f" [{id_}]"
         if otherwise:
             yield say.say("verdict-option")
-    yield from _way("verdict-true-way", found.true, say)
+    yield from _way("verdict-true-way" if found.beliefs else "verdict-slip-way", found.true, say)
 
 
 def _way(title: str, whys: Sequence[Why], say: Words) -> Iterator[str]:

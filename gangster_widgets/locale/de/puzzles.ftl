@@ -30,6 +30,7 @@ verdict-several = Mehrere falsche Vorstellungen führen zu dieser Antwort.
 verdict-but = Die Regel lautet aber: { $clause }
 verdict-true-way = Der richtige Gedankengang
 verdict-wrong-way = Der andere Gedankengang
+verdict-slip-way = Warum das so ist
 verdict-expected = Die richtige Antwort: { $answer }
 astray-answer = Falsche Antwort
 astray-idea = Die Vorstellung dahinter

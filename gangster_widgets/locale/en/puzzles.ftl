@@ -30,6 +30,7 @@ verdict-several = Several ideas lead there.
 verdict-but = But the rule is: { $clause }
 verdict-true-way = The right way
 verdict-wrong-way = The other way
+verdict-slip-way = Why this is so
 verdict-expected = The right answer: { $answer }
 astray-answer = Wrong answer
 astray-idea = The idea behind it

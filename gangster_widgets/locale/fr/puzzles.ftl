@@ -30,6 +30,7 @@ verdict-several = Plusieurs idées mènent à cette réponse.
 verdict-but = Mais voici la règle : { $clause }
 verdict-true-way = Le bon raisonnement{" "}
 verdict-wrong-way = L’autre raisonnement{" "}
+verdict-slip-way = Pourquoi il en est ainsi{" "}
 verdict-expected = La bonne réponse : { $answer }
 astray-answer = Réponse fausse
 astray-idea = L’idée qui y mène

@@ -30,6 +30,7 @@ verdict-several = Meerdere ideeën leiden tot dit antwoord.
 verdict-but = Maar de spelregel luidt: { $clause }
 verdict-true-way = De juiste redenering
 verdict-wrong-way = De andere redenering
+verdict-slip-way = Waarom dat zo is
 verdict-expected = Het juiste antwoord: { $answer }
 astray-answer = Fout antwoord
 astray-idea = De denkfout erachter
