@@ -23,3 +23,16 @@ def test_a_wrong_order_of_ones_own_is_never_called_the_right_way(name: str, lang
             slips, ideas = slips + (not verdict.ideas), ideas + bool(verdict.ideas)
     assert slips
     assert ideas
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("name", "answer"), [("the-secret-handshake", 5), ("the-new-face", 5)])
+def test_who_takes_a_gang_for_synchronised_is_quoted_that_rule_whether_anybody_was_hired_or_not(
+    name: str, answer: int, lang: str
+) -> None:
+    verdict = check(known(name), answer)
+    text = verdict.text(lang)
+    assert verdict.misconceptions == ["hiring-keeps-synchronised"]
+    assert f"{known(name).words(lang).say('belief-hiring-keeps-synchronised')}" in text
+    assert "[gangsta.newcomer]" not in text
+    assert "[gangsta.synchronised]" in text

@@ -28,7 +28,7 @@ def _all_but_one(gang: Gang) -> bool:
     return all_engaged(gang) or (len(available) == 1 and not available[0].boss)
 
 
-def _with_a_newcomer(thought: Thought) -> Thought:
+def _with_one_available(thought: Thought) -> Thought:
     return replace(thought, mobilising=replace(thought.mobilising, synchronised=_all_but_one))
 
 
@@ -83,12 +83,13 @@ def _played_out(thought: Thought) -> Thought:
 
 
 MOBILISE, ORDERS, SYNCHRONISED = ("mobilise",), "gangsta.leaders-engaged", "synchronised"
+WHOLE = "gangsta.synchronised"
 
 TURNS = (
     Mistake("engaged-leader-frees", MOBILISE, ORDERS, _engaged_leaders, "leaders"),
     Mistake("freed-leader-frees", MOBILISE, ORDERS, _freed_leaders, "leaders"),
-    Mistake("hiring-keeps-synchronised", MOBILISE, "gangsta.newcomer", _with_a_newcomer, SYNCHRONISED),
-    Mistake("synchronised-forgotten", MOBILISE, "gangsta.synchronised", _synchronised_forgotten, SYNCHRONISED),
+    Mistake("hiring-keeps-synchronised", MOBILISE, "gangsta.newcomer", _with_one_available, SYNCHRONISED, (WHOLE,)),
+    Mistake("synchronised-forgotten", MOBILISE, WHOLE, _synchronised_forgotten, SYNCHRONISED),
     Mistake("passing-pays-available-only", (), "gangsta.pass", _only_available_leaders_pay),
     Mistake("murder-takes-anybody", (), "gangsta.murder", _murder_takes_anybody),
     Mistake("theft-filled-up", (), "gangsta.theft", _filled_up),
