@@ -19,6 +19,7 @@ class Frame(View):
     holding = Bool(False, help="whether Escape lets something go before it leaves the picture").tag(sync=True)
     watching = Bool(False, help="whether the kernel wants to know what is looked at").tag(sync=True)
     dragging = Bool(False, help="whether what lies on the canvas can be dragged").tag(sync=True)
+    takers = Dict(help="by what is dragged, of the canvas or of the panel: the spots that take it").tag(sync=True)
 
     def __init__(self, told: Callable[[dict[str, Any], list[Any]], None], **traits: Any) -> None:
         super().__init__(told, **traits)

@@ -1,7 +1,7 @@
 """A live picture: a scene on a canvas, mirrored for keyboards and screen readers, with a panel beside it."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -104,6 +104,12 @@ class Picture(VBox):
     def dragged(self, where: Where, to: Where | None) -> None:
         """Something was dragged from one spot to another, or to where nothing is."""
 
+    def takers(self) -> Mapping[Where, Sequence[Where]]:
+        """By what is dragged, lying there or of the panel by its `drag`: the spots that take it. What nothing takes, no
+        finger drags.
+        """
+        return {}
+
     def linked(self, to: str) -> None:
         """The address says where the picture is to stand."""
 
@@ -163,6 +169,7 @@ class Picture(VBox):
         else:
             self._repaint()
         self._frame.mirror(scene, self.spoken)
+        self._frame.takers = {key(what): list(map(key, takers)) for what, takers in self.takers().items()}
         self._beside = self.panel()
         self._frame.show(self._beside)
 

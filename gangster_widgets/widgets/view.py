@@ -22,7 +22,7 @@ PAGE = Path(__file__).parent / "page"
 def script(*names: str) -> str:
     """These parts of the page's side as one script, in that order, after what all of them share."""
     return "\n".join(
-        (PAGE / f"{name}.js").read_text(encoding="utf-8") for name in ("view", "panel", "gestures", *names)
+        (PAGE / f"{name}.js").read_text(encoding="utf-8") for name in ("view", "panel", "gestures", "drags", *names)
     )
 
 

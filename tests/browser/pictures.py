@@ -115,6 +115,28 @@ UNDER = """([element, x, y]) => {
 """The element rests where it is, and nothing lies above it at that point of it."""
 
 
+class Finger:
+    """A finger on a page, step by step as a touch screen tells of it."""
+
+    def __init__(self, page: Page) -> None:
+        self._session, self._down = page.context.new_cdp_session(page), False
+
+    def _tell(self, kind: str, *points: tuple[float, float]) -> None:
+        told = [{"x": x, "y": y} for x, y in points]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+
+    def goes(self, *path: tuple[float, float]) -> None:
+        """Comes down at the first point, if it is not down yet, and moves from one point to the next."""
+        for point in path:
+            self._tell("touchMove" if self._down else "touchStart", point)
+            self._down = True
+
+    def leaves(self) -> None:
+        """Leaves the page."""
+        self._tell("touchEnd")
+        self._down = False
+
+
 def drag_with_a_finger(page: Page, source: Locator, target: Locator, far: tuple[float, float] = (9, 9)) -> None:
     """Drags with a finger from one element to that point of another."""
     source.scroll_into_view_if_needed()
@@ -122,8 +144,7 @@ def drag_with_a_finger(page: Page, source: Locator, target: Locator, far: tuple[
     start, end = source.bounding_box(), target.bounding_box()
     assert start is not None
     assert end is not None
-    finger, (x, y) = page.context.new_cdp_session(page), (start["x"] + 20, start["y"] + 15)
-    to = (end["x"] + far[0], end["y"] + far[1])
-    for kind, (at, down) in (("touchStart", (x, y)), ("touchMove", (x, y - 12)), ("touchMove", to)):
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": at, "y": down}]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    x, y = start["x"] + 20, start["y"] + 15
+    finger = Finger(page)
+    finger.goes((x, y), (x, y - 12), (end["x"] + far[0], end["y"] + far[1]))
+    finger.leaves()

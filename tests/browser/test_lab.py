@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from .accessibility import axe
 from .kernels import Kernel
 from .lessons import PHONE, tab_to
-from .pictures import READY, cell, click, drag_with_a_finger, focused, hear, middle, settled, tap
+from .pictures import READY, Finger, cell, click, drag_with_a_finger, focused, hear, middle, settled, tap
 
 OpenIn = Callable[..., Page]
 
@@ -29,14 +29,15 @@ def joined(kernel: Kernel, *names: str) -> None:
     kernel.until(lambda traits: traits["joined"] == list(names))
 
 
-def drag(page: Page, spot: str, to: str) -> None:
-    """Drags with the mouse from one spot to another."""
+def drag(page: Page, spot: str, to: str, lets: bool = True) -> None:
+    """Drags with the mouse from one spot to another, and lets go there."""
     start, end = middle(page, spot), cell(page, to).bounding_box()
     assert end is not None
     page.mouse.move(*start)
     page.mouse.down()
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
-    page.mouse.up()
+    if lets:
+        page.mouse.up()
 
 
 @pytest.mark.parametrize("where", ["voila", "lab"])
@@ -116,6 +117,59 @@ def test_by_touch_on_a_phone_in_the_dark_in_german(open_in: OpenIn, width: int, 
     joined(kernel, "A", "B", "C")
     hear(page, "ganze Bande von Rot eingesetzt")
     axe(page, ".gw-picture")
+
+
+def steps(start: tuple[float, float], end: tuple[float, float], number: int = 8) -> list[tuple[float, float]]:
+    """The way from one point to another in so many steps."""
+    (x, y), (to_x, to_y) = start, end
+    return [(x + (to_x - x) * nth / number, y + (to_y - y) * nth / number) for nth in range(number + 1)]
+
+
+SCROLLED = """() => [...document.querySelectorAll("*")].reduce((sum, one) => sum + one.scrollTop, 0)"""
+
+
+def test_a_finger_drags_a_gangster_of_the_picture_onto_the_heist_and_back(come: Any) -> None:
+    page = settled(come("page=lab&puzzle=five-for-the-jewels&lang=en", **PHONE))
+    told, finger = page.locator(".gw-picture [data-key=told]"), Finger(page)
+    way = steps(middle(page, "gangster:Ali:0"), middle(page, "heist::0"))
+    before = page.evaluate(SCROLLED)
+    finger.goes(*way)
+    expect(page.locator(".gw-ghost canvas")).to_be_visible()
+    expect(page.locator(".gw-cell.gw-lifted")).to_have_attribute("data-id", "gangster:Ali:0")
+    expect(page.locator(".gw-cell.gw-over")).to_have_attribute("data-id", "heist::0")
+    finger.leaves()
+    expect(told).to_contain_text("Ali joins")
+    assert page.evaluate(SCROLLED) == before
+    expect(page.locator(".gw-ghost, .gw-lifted, .gw-takes, .gw-over")).to_have_count(0)
+    finger.goes(*steps(middle(page, "gangster:Ali:0"), middle(page, "gang:yellow:0")))
+    finger.leaves()
+    expect(page.get_by_role("button", name="Take back", exact=True)).to_be_disabled()
+
+
+@pytest.mark.parametrize("begin", ["heist::0", "gang:red:0", "gangster:E:0"])
+def test_a_finger_that_begins_where_nobody_can_be_dragged_scrolls_the_page(open_in: OpenIn, begin: str) -> None:
+    page = settled(open_in("voila", [WORKED], READY, **PHONE | {"viewport": (390, 400)}))
+    x, y = middle(page, begin)
+    before, finger = page.evaluate(SCROLLED), Finger(page)
+    finger.goes(*steps((x, y), (x, y - 150), 15))
+    page.wait_for_function(f"({SCROLLED})() > {before}")
+    expect(page.locator(".gw-ghost")).to_have_count(0)
+    finger.leaves()
+
+
+def test_who_is_dragged_is_seen_and_the_heist_shows_that_it_takes_only_who_may_join(open_in: OpenIn) -> None:
+    page = settled(open_in("voila", [WORKED.replace("lab\n", 'lab.joined = ["B"]\nlab\n')], READY))
+    drag(page, "gangster:C:0", "heist::0", lets=False)
+    expect(page.locator(".gw-ghost canvas")).to_be_visible()
+    expect(page.locator(".gw-cell.gw-over")).to_have_attribute("data-id", "heist::0")
+    expect(page.locator(".gw-cell.gw-lifted")).to_have_attribute("data-id", "gangster:C:0")
+    page.mouse.up()
+    hear(page, "C joins")
+    drag(page, "gangster:A:0", "heist::0", lets=False)
+    expect(page.locator(".gw-ghost canvas")).to_be_visible()
+    expect(page.locator(".gw-takes, .gw-over")).to_have_count(0)
+    page.mouse.up()
+    expect(page.locator(".gw-ghost, .gw-lifted")).to_have_count(0)
 
 
 def test_a_tap_right_after_a_drag_with_a_finger_is_not_lost(open_in: OpenIn, kernel: Kernel) -> None:

@@ -304,3 +304,12 @@ def test_beside_each_skill_that_was_brought_stands_the_number_of_who_brought_it(
         if isinstance(shape, Text) and shape.text.isdecimal() and heist.y <= shape.y <= heist.y + heist.h
     ]  # fmt: skip
     assert [text for _, text in sorted(drawn)] == ["1", "1", "1", "2"]
+
+
+def test_who_may_join_goes_onto_the_heist_who_has_joined_back_to_his_gang_and_nobody_else_anywhere() -> None:
+    one = lab(OTHERS, joined=["A"])
+    assert one._frame.takers == {"gangster:A:0": ["gang:red:0"], "gangster:X:0": []}
+    two = lab(joined=["B"])
+    assert two._frame.takers == {
+        "C": ["heist::0"], "gangster:A:0": [], "gangster:B:0": ["gang:red:0"], "gangster:C:0": ["heist::0"],
+    }  # fmt: skip

@@ -188,3 +188,15 @@ def seen(names: Sequence[str]) -> tuple[Where, ...]:
 def on_display(nth: int) -> tuple[Where, ...]:
     """Where the heist of that number lies on display; nowhere, where it is the one asked about."""
     return (pieces.heist(nth),) if nth else ()
+
+
+def takers(told: Why, bench: Bench) -> dict[Where, tuple[Where, ...]]:
+    """By everybody who can be dragged, seen or by name: where he can go. Who may join goes onto the heist, who has
+    joined back to his gang; all others nowhere, and whoever drags one of them is told why.
+    """
+    found: dict[Where, tuple[Where, ...]] = dict.fromkeys(told.value, (HEIST,))
+    for who, gang in bench.state.by_player.items():
+        for one in gang:
+            back = (pieces.gang(who),) if one.name in bench.joined else ()
+            found[pieces.gangster(one.name)] = found.get(one.name, back)
+    return found

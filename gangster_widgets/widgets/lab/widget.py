@@ -194,6 +194,11 @@ class CombinationLabWidget(Picture):
         elif name in self.joined and to != where:
             self.joined = self.joined[: self.joined.index(name)]
 
+    def takers(self) -> dict[Where, tuple[Where, ...]]:
+        """Where everybody who can be dragged can go."""
+        found: dict[Where, tuple[Where, ...]] = self._lab.takers(self.may(), self.bench)
+        return found
+
     def dropped(self, what: str, where: Where) -> None:
         """Somebody of the panel was dragged onto the heist."""
         if where == self._lab.HEIST:

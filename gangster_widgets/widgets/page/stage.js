@@ -70,6 +70,7 @@ class Stage extends View {
     canvas.removeAttribute("tabindex");
     this.name();
     const box = canvas.parentElement;
+    this.drags.attach();
     for (const name of INTERCEPTED) {
       this.listen(box, name, (event) => event.target === canvas && event.stopImmediatePropagation(), { capture: true, passive: true });
     }
@@ -143,7 +144,7 @@ class Stage extends View {
   }
 
   clicked(event) {
-    if (this.gestures.dragged) return;
+    if (this.drags.dragged) return;
     const touch = event.pointerType === "touch" || event.pointerType === "pen";
     this.send({ kind: "click", ...this.point(event), touch });
     if (this.model.get("hotkeys").includes("ArrowRight")) this.panel.rest();

@@ -21,6 +21,7 @@ class View {
     this.live.setAttribute("aria-live", "polite");
     this.panel = new Panel(this);
     this.gestures = new Gestures(this);
+    this.drags = new Drags(this);
   }
 
   fill() {
