@@ -38,13 +38,13 @@ name-Triads-MIB = Triads MIB
 
 ## What a heist is aimed at
 
-name-armored-van = armored van
-name-casino = casino
-name-inmate-transfer = inmate transfer
-name-jewelry = jewelry
-name-supermarket = supermarket
-name-rival-gangs = rival gangs
-name-hack-attack = hack attack
-name-drug-dealer = drug dealer
-name-offshore-investments = offshore investments
-name-art-theft = art theft
+name-armored-van = Armoured van
+name-casino = Casino
+name-inmate-transfer = Inmate transfer
+name-jewelry = Jewellery
+name-supermarket = Supermarket
+name-rival-gangs = Rival gangs
+name-hack-attack = Hack attack
+name-drug-dealer = Drug dealer
+name-offshore-investments = Offshore investments
+name-art-theft = Art theft

@@ -38,13 +38,13 @@ name-Triads-MIB = Triades MIB
 
 ## Ce que vise un casse
 
-name-armored-van = fourgon blindé
-name-casino = casino
-name-inmate-transfer = transfert de détenus
-name-jewelry = bijouterie
-name-supermarket = supermarché
-name-rival-gangs = gangs rivaux
-name-hack-attack = piratage
-name-drug-dealer = trafiquant de drogue
-name-offshore-investments = placements offshore
-name-art-theft = vol d’art
+name-armored-van = Fourgon blindé
+name-casino = Casino
+name-inmate-transfer = Transfert de détenus
+name-jewelry = Bijouterie
+name-supermarket = Supermarché
+name-rival-gangs = Gangs rivaux
+name-hack-attack = Piratage
+name-drug-dealer = Trafiquant de drogue
+name-offshore-investments = Placements offshore
+name-art-theft = Vol d’art

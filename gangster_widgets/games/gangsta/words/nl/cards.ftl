@@ -38,13 +38,13 @@ name-Triads-MIB = Triaden MIB
 
 ## Waar een overval op gericht is
 
-name-armored-van = geldtransport
-name-casino = casino
-name-inmate-transfer = gevangenentransport
-name-jewelry = juwelier
-name-supermarket = supermarkt
-name-rival-gangs = rivaliserende bendes
-name-hack-attack = hacking
-name-drug-dealer = drugsdealer
-name-offshore-investments = offshorebeleggingen
-name-art-theft = kunstroof
+name-armored-van = Geldtransport
+name-casino = Casino
+name-inmate-transfer = Gevangenentransport
+name-jewelry = Juwelier
+name-supermarket = Supermarkt
+name-rival-gangs = Rivaliserende bendes
+name-hack-attack = Hacking
+name-drug-dealer = Drugsdealer
+name-offshore-investments = Offshorebeleggingen
+name-art-theft = Kunstroof
