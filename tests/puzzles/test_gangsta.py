@@ -14,7 +14,7 @@ from gangster_widgets.games.gangsta.components import STANDARD
 from gangster_widgets.games.gangsta.moments import moments
 from gangster_widgets.kernel.files import Data
 from gangster_widgets.kernel.game import game
-from gangster_widgets.kernel.words import LANGUAGES
+from gangster_widgets.kernel.words import LANGUAGES, words
 from gangster_widgets.puzzles.bank import composed, generated
 from gangster_widgets.puzzles.checker import check, check_text
 from gangster_widgets.puzzles.kind import kinds
@@ -162,6 +162,19 @@ def test_with_high_tech_an_order_is_right_with_some_symbol_left_out_or_with_none
     assert check(puzzle(helped, "engage", player="red"), {"order": ["A", "C", "B"]})
     idle = {**data, "resources": {"red": {"name": "high_tech"}}}
     assert puzzle(idle, "engage", player="red").solution() == {"order": []}
+
+
+def test_the_question_says_what_counts_where_somebody_has_high_tech_whether_it_is_active_or_not() -> None:
+    tech = {**LMSH, "heist": {"needs": "LMSH", "tech": True}, "variants": ["resources"]}
+    for data, said in (
+        ({**tech, "resources": {"red": {"name": "high_tech", "active": True}}}, True),
+        ({**tech, "resources": {"red": {"name": "high_tech"}}}, True),
+        ({**tech, "resources": {"red": {"name": "media"}}}, False),
+        ({**LMSH, "variants": ["resources"], "resources": {"red": {"name": "high_tech"}}}, False),
+    ):
+        one = puzzle(data, "engage", player="red")
+        question = one.asks.question(one.state, one.ask).said(words("en", game("gangsta").folder / "words"))
+        assert ("it need not be said which" in question) is said
 
 
 def test_others_follow_in_a_co_operative_heist_and_only_ones_own_are_counted() -> None:

@@ -79,8 +79,10 @@ position:
         yield from needs_heist(state, source)
 
     def question(self, state: State, ask: AskPlayer) -> Question:
-        """In which order are most of his gang engaged?"""
-        return Question("question-engage", (("who", ask.player),))
+        """In which order are most of his gang engaged? Where somebody has High-Tech, also which count."""
+        geared = any(card.name == HIGH_TECH for card in state.resources.values())
+        tech = geared and state.heist is not None and state.heist.tech
+        return Question("question-engage", (("who", ask.player), ("tech", 1 if tech else 0)))
 
     def shape(self, state: State, ask: AskPlayer) -> Shape:
         """Gangsters one after another, nobody where the heist cannot be committed."""

@@ -8,7 +8,10 @@ kind-war = der Bandenkrieg
 kind-snitched = was ein Spitzel kostet
 kind-count = Punkte am Ende
 kind-best-heist = Überfälle für die ganze Bande
-question-engage = { NAME($who) } ist am Zug und hat schon mobilisiert. In welcher Reihenfolge verübt { NAME($who) } diesen Überfall so, dass möglichst viele Gangster der eigenen Bande eingesetzt sind? Es kann sein, dass er sich gar nicht verüben lässt.
+question-engage = { NAME($who) } ist am Zug und hat schon mobilisiert. In welcher Reihenfolge verübt { NAME($who) } diesen Überfall so, dass möglichst viele Gangster der eigenen Bande eingesetzt sind? Es kann sein, dass er sich gar nicht verüben lässt.{ $tech ->
+    [0] { "" }
+   *[other] { " " }Wo High-Tech-Ausrüstung ein Symbol weglässt, muss nicht gesagt werden, welches: Eine Reihenfolge zählt, sobald sie ohne eines der Symbole aufgeht, oder mit allen.
+}
 question-may-join = { $engaged ->
     [nothing-at-all] { NAME($who) } hat mobilisiert und will diesen Überfall verüben. Wer darf als Erster eingesetzt werden? Es können mehrere sein oder niemand.
    *[other] { NAME($who) } verübt diesen Überfall und hat bisher eingesetzt: { ROUTE($engaged) }. Wer darf als Nächster dazukommen? Es können mehrere sein oder niemand.

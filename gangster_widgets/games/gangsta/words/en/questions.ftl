@@ -8,7 +8,10 @@ kind-war = the gang war
 kind-snitched = what a snitch costs
 kind-count = points at the end
 kind-best-heist = heists for the whole gang
-question-engage = It is { NAME($who) }’s turn, and mobilising is over. In which order does { NAME($who) } commit this heist so that as many of { NAME($who) }’s own gangsters as possible are engaged? It may be that the heist cannot be committed at all.
+question-engage = It is { NAME($who) }’s turn, and mobilising is over. In which order does { NAME($who) } commit this heist so that as many of { NAME($who) }’s own gangsters as possible are engaged? It may be that the heist cannot be committed at all.{ $tech ->
+    [0] { "" }
+   *[other] { " " }Where high-tech gear leaves out a symbol, it need not be said which: an order counts as soon as it works without one of them, or with all.
+}
 question-may-join = { $engaged ->
     [nothing-at-all] { NAME($who) } has mobilised and wants to commit this heist. Who may be engaged first? It may be several, or nobody.
    *[other] { NAME($who) } commits this heist and has engaged so far: { ROUTE($engaged) }. Who may join next? It may be several, or nobody.

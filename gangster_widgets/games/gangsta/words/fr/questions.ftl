@@ -8,7 +8,10 @@ kind-war = la guerre des gangs
 kind-snitched = ce que coûte un délateur
 kind-count = points à la fin
 kind-best-heist = casses pour tout le gang
-question-engage = C’est le tour de { NAME($who) }, et la mobilisation est finie. Dans quel ordre { NAME($who) } commet-il ce casse pour que le plus possible de gangsters de son gang soient engagés ? Il se peut que ce casse ne puisse pas être commis du tout.
+question-engage = C’est le tour de { NAME($who) }, et la mobilisation est finie. Dans quel ordre { NAME($who) } commet-il ce casse pour que le plus possible de gangsters de son gang soient engagés ? Il se peut que ce casse ne puisse pas être commis du tout.{ $tech ->
+    [0] { "" }
+   *[other] { " " }Si le matériel high-tech ignore un symbole, il n’est pas nécessaire de dire lequel : un ordre compte dès qu’il convient sans l’un des symboles, ou avec tous.
+}
 question-may-join = { $engaged ->
     [nothing-at-all] { NAME($who) } a mobilisé son gang et veut commettre ce casse. Qui peut être engagé en premier ? Ils peuvent être plusieurs, ou personne.
    *[other] { NAME($who) } commet ce casse et a engagé jusqu’ici : { ROUTE($engaged) }. Qui peut s’engager ensuite ? Ils peuvent être plusieurs, ou personne.

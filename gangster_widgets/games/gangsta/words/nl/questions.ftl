@@ -8,7 +8,10 @@ kind-war = de bendeoorlog
 kind-snitched = wat een snitch kost
 kind-count = punten aan het einde
 kind-best-heist = overvallen voor de hele bende
-question-engage = { NAME($who) } is aan de beurt en heeft al gemobiliseerd. In welke volgorde pleegt { NAME($who) } deze overval zo dat er zoveel mogelijk gangsters van de eigen bende worden ingeschakeld? Het kan zijn dat hij helemaal niet kan worden gepleegd.
+question-engage = { NAME($who) } is aan de beurt en heeft al gemobiliseerd. In welke volgorde pleegt { NAME($who) } deze overval zo dat er zoveel mogelijk gangsters van de eigen bende worden ingeschakeld? Het kan zijn dat hij helemaal niet kan worden gepleegd.{ $tech ->
+    [0] { "" }
+   *[other] { " " }Waar high-tech materiaal een symbool weglaat, hoeft niet te worden gezegd welk: een volgorde telt zodra ze klopt zonder een van de symbolen, of met alle.
+}
 question-may-join = { $engaged ->
     [nothing-at-all] { NAME($who) } heeft gemobiliseerd en wil deze overval plegen. Wie mag als eerste worden ingeschakeld? Het kunnen er meer zijn, of niemand.
    *[other] { NAME($who) } pleegt deze overval en heeft tot nu toe ingeschakeld: { ROUTE($engaged) }. Wie mag als volgende meedoen? Het kunnen er meer zijn, of niemand.
