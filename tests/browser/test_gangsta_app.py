@@ -101,6 +101,23 @@ def test_a_wrong_answer_of_each_kind_meets_its_idea_then_hints_and_another_one(c
     expect(page.get_by_role("button", name="Check", exact=True)).to_be_visible()
 
 
+def test_on_a_laptop_an_example_shows_heist_gang_and_text_together_above_the_bar(come: Any) -> None:
+    page = settled(come("page=learn&game=gangsta&lesson=whom-first&step=1&lang=en", **LAPTOP))
+    steps = page.get_by_role("combobox", name="Go to")
+    steps.select_option(index=steps.locator("option").count() - 1)
+    bar = page.locator(".gw-lesson-done")
+    expect(bar).to_contain_text("This page is done")
+    gang = page.locator(".gw-cell[data-id^=gang]")
+    expect(gang).to_have_count(4)
+    seen = [page.locator(".gw-picture .gw-says"), cell(page, "heist::0"), *gang.all()]
+    for one in seen:
+        expect(one).to_be_in_viewport(ratio=0.99)
+        box, above = one.bounding_box(), bar.bounding_box()
+        assert box
+        assert above
+        assert box["y"] + box["height"] <= above["y"]
+
+
 def test_an_order_by_keys_alone_with_names_roles_and_focus(come: Any) -> None:
     page = asked_at(come, "the-boss-goes-second")
     grid = page.get_by_role("grid")

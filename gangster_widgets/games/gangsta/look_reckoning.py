@@ -1,13 +1,14 @@
-"""A turn, income, gang war, snitch and last count while they are told: a line for each step or player, gangs below."""
+"""A turn, income, gang war, snitch and last count while they are told: lines for steps or players, and the gangs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from math import inf
 
 from gangster_widgets.games.gangsta import look_heist
 from gangster_widgets.games.gangsta.beats import BETWEEN, Line, so_far
 from gangster_widgets.games.gangsta.look_display import Across, Drawn, heists, snitch
 from gangster_widgets.games.gangsta.look_gang import bands
-from gangster_widgets.games.gangsta.look_turn import ledger
+from gangster_widgets.games.gangsta.look_turn import ledger, whole_ledger
 from gangster_widgets.games.gangsta.seats import SIGNS
 from gangster_widgets.games.gangsta.state import State
 from gangster_widgets.games.gangsta.turn_beats import as_far
@@ -16,12 +17,16 @@ from gangster_widgets.kernel.why import Piece
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.pieces.gang import gangster
-from gangster_widgets.views.scene import EDGE, FILL, Group, Part, Scene, Spot, fitting
+from gangster_widgets.views.scene import EDGE, FILL, Group, Part, Scene, Spot, beside, enlarged, fitting
 from gangster_widgets.views.sketch import Sketch
 
 GAP, ROW, HEAD, TITLE, BROAD = 10.0, 36.0, 24.0, 28.0, 560.0
 LEAST, LARGEST = 620.0, 2.6
 """For a class all is drawn so much larger at most, and no narrower than on that width."""
+COLUMN, LARGER = 380.0, 1.7
+"""The least width of gangs and of lines that stand side by side, and so much larger gangs are drawn there at most."""
+LEGIBLE, WITH_TEXT = 0.85, 190.0
+"""For a class lines are drawn no smaller than that; for others gangs no higher, so that they are seen with the text."""
 COUNTED, RESULT = (0.54, 0.22), (0.98, 0.42)
 """Where the two columns end and how wide they are, by the width of the whole."""
 
@@ -30,7 +35,14 @@ def look(telling: Telling, words: Words, width: float, height: float | None = No
     """The present step; with a height everything is as large as width and height allow: for a class."""
     if height is None or width < LEAST:
         return _look(telling, words, width)
-    return fitting(partial(_look, telling, words), width, height, min(LARGEST, width / LEAST))
+
+    def drawn(narrow: float) -> Scene:
+        by = width / narrow
+        return _look(telling, words, narrow, height / by, LEGIBLE / by)
+
+    side_by_side = telling.case.kind not in BETWEEN and width >= _columns(telling) * COLUMN
+    narrowest = _columns(telling) * COLUMN if side_by_side else LEAST
+    return fitting(drawn, width, height, min(LARGEST, width / narrowest))
 
 
 def marks(now: Beat | None) -> Marks:
@@ -38,26 +50,69 @@ def marks(now: Beat | None) -> Marks:
     return Marks() if now is None else Marks(pointed=now.why.where)
 
 
-def _look(telling: Telling, words: Words, width: float) -> Scene:
-    """What is asked about, the lines of what has been told, both ways side by side where there is room, and gangs."""
-    case, parts, top = telling.case, [], GAP
-    state = as_far(case.state, telling.told)
+def _columns(telling: Telling) -> int:
+    """How many stand side by side where there is room: the gangs, and the lines of one way or of both."""
+    return 2 if telling.others is None else 3
+
+
+def _look(telling: Telling, words: Words, width: float, high: float = inf, least: float = 1.0) -> Scene:
+    """What is asked about; of a turn the gangs, large, beside the lines of what has been told or above them; between
+    chapters the gangs below the lines. Lines are drawn as small as `least` before all of it gets higher than `high`.
+    """
+    case, above, top = telling.case, list[Part](), GAP
+    state, pointed = as_far(case.state, telling.told), marks(telling.now)
     if case.kind in ABOVE:
-        above, top = ABOVE[case.kind](state, words, marks(telling.now), (GAP, top, width - 2 * GAP))
-        parts += above
+        above, top = ABOVE[case.kind](state, words, pointed, (GAP, top, width - 2 * GAP))
+    gangs = partial(bands, state, _seats(telling), words, pointed, low=True)
+    if case.kind in BETWEEN:
+        first, end = _lines(telling, words, (GAP, top, width - 2 * GAP))
+        second, end = gangs((GAP, end, width - 2 * GAP))
+    elif width >= _columns(telling) * COLUMN:
+        across = (GAP, top, width - 2 * GAP)
+        first, second, end = _side_by_side(telling, words, gangs, across, (high - top - GAP, least))
+    else:
+        first, end = gangs((GAP, top, width - 2 * GAP))
+        second, end = _lines(telling, words, (GAP, end, width - 2 * GAP))
+    return Scene(width, end, (*above, *first, *second), words.say("ledger-all"))
+
+
+def _side_by_side(
+    telling: Telling, words: Words, gangs: Callable[[Across], Drawn], across: Across, room: tuple[float, float]
+) -> tuple[list[Part], list[Part], float]:
+    """Gangs on the left, lines on the right, with room for those that are still to come; where both end below."""
+    (x, y, w), columns, (high, least) = across, _columns(telling), room
+    wide = min(BROAD, (w - (columns - 1) * GAP) / columns) * (columns - 1) + (columns - 2) * GAP
+    whole = whole_ledger(telling, columns > 2)
+    by = min(1.0, max(least, high / whole))
+    lines, _ = _lines(telling, words, (0, 0, wide / by))
+    scene = enlarged(Scene(wide / by, whole, tuple(lines), ""), by)
+    tall = whole * by if high < inf else WITH_TEXT
+    left = fitting(lambda narrow: _alone(*gangs((0, 0, narrow)), narrow), w - wide - GAP, tall, LARGER)
+    below = y + max(scene.height + GAP, left.height)
+    return [beside(part, x, y) for part in left.parts], [beside(one, x + w - wide, y) for one in scene.parts], below
+
+
+def _alone(parts: list[Part], end: float, width: float) -> Scene:
+    """These parts as a scene."""
+    return Scene(width, end, tuple(parts), "")
+
+
+def _lines(telling: Telling, words: Words, across: Across) -> Drawn:
+    """The lines of what has been told, both ways side by side where there is room; where they end below."""
+    (x, top, width), end = across, across[1]
+    parts: list[Part] = []
     ways = [(telling.told, telling.titles[0], "ledger")]
     if telling.others is not None:
         ways.append((telling.others, telling.titles[1], "other"))
-    across = len(ways) if width >= BROAD * 1.25 else 1
-    w = min(BROAD, (width - (across + 1) * GAP) / across)
-    left, end = (width - across * w - (across - 1) * GAP) / 2, top
+    columns = len(ways) if width + 2 * GAP >= BROAD * 1.25 else 1
+    w = min(BROAD, (width - (columns - 1) * GAP) / columns)
+    left = x + (width - columns * w - (columns - 1) * GAP) / 2
+    draw = _ledger if telling.case.kind in BETWEEN else ledger
     for nth, (told, title, kind) in enumerate(ways):
-        corner = (left + nth % across * (w + GAP), top if across > 1 else end, w)
-        draw = _ledger if case.kind in BETWEEN else ledger
+        corner = (left + nth % columns * (w + GAP), top if columns > 1 else end, w)
         part, below = draw(telling, told, (title, kind), words, corner)
         parts, end = [*parts, part], max(end, below + GAP)
-    gangs, end = bands(state, _seats(telling), words, marks(telling.now), (GAP, end, width - 2 * GAP), low=True)
-    return Scene(width, end, (*parts, *gangs), words.say("ledger-all"))
+    return parts, end
 
 
 def _seats(telling: Telling) -> tuple[int, ...]:

@@ -17,6 +17,9 @@ ROW, TITLE, HEAD = 34.0, 28.0, 22.0
 MIDDLE, RIGHT, SHARE = 0.4, 0.7, 0.29
 """Where skills that are used and those that are still missing begin, and how much of the width either takes."""
 
+IN_COLUMNS = ("engage", "may-join")
+"""Of which kinds each line says what is used and what is still missing, below a heading."""
+
 
 class Row(Record, frozen=True, gc=False):
     """A step in short: what it is about, which skills are used in it and are missing after it, and its number."""
@@ -66,12 +69,12 @@ def rows(told: Sequence[Beat], words: Words) -> dict[Slot, tuple[Beat, Row]]:
 def ledger(
     telling: Telling, told: Sequence[Beat], named: tuple[str, str], words: Words, box: tuple[float, float, float]
 ) -> tuple[Part, float]:
-    """A line for each step that has been told, and an empty one for each that is still to come; where it ends below."""
+    """A line for each step that has been told; where it ends below."""
     sketch, (x, y, w), (title, kind) = Sketch(), box, named
     if title:
         sketch.text(x, y + TITLE / 2 - 2, title, 15.5, "red" if kind == "other" else "ink", bold=True, most=w)
         y += TITLE
-    if telling.case.kind in ("engage", "may-join"):
+    if telling.case.kind in IN_COLUMNS:
         for column, at in (("uses", MIDDLE), ("missing", RIGHT)):
             sketch.text(x + w * at, y + HEAD / 2, words.say(f"ledger-{column}"), 13, "soft", most=w * SHARE)
         y += HEAD
@@ -83,10 +86,13 @@ def ledger(
         spots.append((_line(sketch, Piece(kind, beat.id), line, (now, wrong), words, corner),))
     said = title or words.say("ledger-all")
     sketch.groups.append(Group(Spot(Piece(f"{kind}s", ""), said, said, x, box[1], w, HEAD), tuple(spots)))
-    most = max(len(beats(telling.case)), len(told))
-    for index in range(len(told), most):
-        sketch.rect(x, y + (index + 1) * ROW - 3, w, 1, "line", EDGE)
-    return sketch.part(), y + most * ROW
+    return sketch.part(), y + len(told) * ROW
+
+
+def whole_ledger(telling: Telling, titled: bool) -> float:
+    """How high a ledger is in the end, with all steps told."""
+    most = max(len(beats(telling.case)), len(telling.others or ()))
+    return (TITLE if titled else 0) + (HEAD if telling.case.kind in IN_COLUMNS else 0) + most * ROW
 
 
 def _line(
