@@ -9,20 +9,24 @@ from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.page import Node, node
 
 
-def sentences(whys: Sequence[Why], say: Words, folder: Path, refused: bool = False, before: Sequence[Why] = ()) -> Node:
-    """The box of reasons: what each says, then the clauses they rest on, each once. What came `before` stands above a
-    line.
-    """
-    return says(*reasons(whys, say, folder, before), kind=" gw-no" if refused else "")
+def sentences(whys: Sequence[Why], say: Words, folder: Path, refused: bool = False) -> Node:
+    """The box of reasons: what each says, then the clauses they rest on, each once."""
+    return says(*reasons(whys, say, folder), kind=" gw-no" if refused else "")
 
 
-def reasons(whys: Sequence[Why], say: Words, folder: Path, before: Sequence[Why] = ()) -> list[Node]:
+def reasons(whys: Sequence[Why], say: Words, folder: Path) -> list[Node]:
     """What stands in a box of reasons."""
-    earlier = [node("p", line) for line in dict.fromkeys(say.why(why) for why in before)]
-    apart = [node("hr", class_="gw-apart")] if earlier else []
-    told = [node("p", line) for line in dict.fromkeys(say.why(why) for why in whys)]
-    rules = dict.fromkeys(why.clause for why in (*before, *whys))
-    return [*earlier, *apart, *told, *(clause(one, say, folder) for one in rules)]
+    return [*(node("p", line) for line in lines(whys, say)), *clauses(whys, say, folder)]
+
+
+def lines(whys: Sequence[Why], say: Words) -> list[str]:
+    """What the reasons say, each sentence once."""
+    return [*dict.fromkeys(say.why(why) for why in whys)]
+
+
+def clauses(whys: Sequence[Why], say: Words, folder: Path) -> list[Node]:
+    """The clauses that the reasons rest on, each once."""
+    return [clause(one, say, folder) for one in dict.fromkeys(why.clause for why in whys)]
 
 
 def says(*inside: Node | None, kind: str = "") -> Node:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from gangster_widgets.app.match import turns
 from gangster_widgets.app.match.match import Seat, Terms, begin
 from gangster_widgets.app.match.match_file import read, written
 from gangster_widgets.app.rooms.play.views import DayOfReckoning
@@ -160,3 +161,17 @@ def test_a_snitch_is_told_in_the_log_beside_the_action_it_came_with_also_when_ot
         table(page)._becomes(now.act(now.played.legal(now.state)[0]))
     assert first not in table(page).board.said
     assert page.words().count(first) == 1
+
+
+def test_what_a_person_answers_in_the_turn_of_a_bot_is_told_with_that_turn(tmp_path: Path) -> None:
+    seats = (Seat(bot="random"), Seat("Anna"), Seat(bot="random"))
+    page = at_table(tmp_path, until(replace(ALONE, seats=seats, seed=10), 2))
+    assert table(page).match.state.turn != 1
+    press(page, "on")
+    bots_act(page)
+    asked = table(page).match
+    assert (asked.player, asked.state.step.kind) == (1, WAR)
+    act(page)
+    after = table(page).match
+    assert turns.own(after) == turns.own(asked)
+    assert after.actions[len(asked.actions)] in [action for turn in turns.since(after) for _, action in turn.steps]

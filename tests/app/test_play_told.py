@@ -77,20 +77,67 @@ def test_a_line_of_the_log_keeps_who_and_what_apart(tmp_path: Path) -> None:
     assert "Anna  · Yellow" in beside(page)
 
 
+def told(page: Page) -> Node:
+    """The box of what is said beside the board."""
+    return next(one for one in table(page).board.panel().walk() if dict(one.attributes).get("key") == "told")
+
+
+def texts(inside: Node, tag: str) -> list[str]:
+    """What elements of that kind say in there."""
+    return [one.text() for one in inside.walk() if one.tag == tag]
+
+
+def sentences(page: Page, *numbers: int, past: bool = False) -> list[str]:
+    """What is said of these actions, counted from 1, each sentence once."""
+    board, match = table(page).board, table(page).match
+    said = board._shown.afterwards if past else board._shown.said
+    events = [why for nth in numbers for why in match.played.tell(match.states[nth - 1], match.actions[nth - 1]).parts]
+    return [*dict.fromkeys(board.words.why(why) for why in said(events))]
+
+
+def against_two(page_folder: Path, game: str) -> Page:
+    """A game against two bots that act at random."""
+    return at_table(page_folder, begin(Terms(game, (Seat("Anna"), Seat(bot="random"), Seat(bot="random")), 7)))
+
+
 @pytest.mark.parametrize("game", games())
-def test_why_ones_own_move_did_what_it_did_stays_above_what_bots_did_after_it(tmp_path: Path, game: str) -> None:
-    page = at_table(tmp_path, begin(Terms(game, (Seat("Anna"), Seat(bot="random"), Seat(bot="random")), 7)))
+def test_ones_own_move_and_the_turn_of_every_bot_after_it_are_told_until_ones_next_move(
+    tmp_path: Path, game: str
+) -> None:
+    page = against_two(tmp_path, game)
     act(page)
     while table(page).match.last_of_person == len(table(page).match.actions):
+        assert "li" not in [one.tag for one in told(page).walk()]
         act(page)
-    match, board = table(page).match, table(page).board
-    own, last = (
-        [board.words.why(why) for why in board.summed(match.played.tell(match.states[at], match.actions[at]).parts)]
-        for at in (match.last_of_person - 1, len(match.actions) - 1)
-    )
-    box = next(one for one in board.panel().walk() if dict(one.attributes).get("key") == "told")
-    told = [one.text() for one in box.inside if isinstance(one, Node) and one.tag == "p"]
-    assert told == [*dict.fromkeys(own), *dict.fromkeys(last)]
+    match = table(page).match
+    mine, then = match.last_of_person, range(match.last_of_person + 1, len(match.actions) + 1)
+    turns = [[nth for nth in then if match.played.actor(match.states[nth - 1]) == bot] for bot in (1, 2)]
+    own = [one.text() for one in told(page).inside if isinstance(one, Node) and one.tag == "p"]
+    assert own == sentences(page, mine, past=True)
+    assert all(turns)
+    assert texts(told(page), "li") == [" ".join(sentences(page, *turn, past=True)) for turn in turns]
+    assert texts(told(page), "h3") == ["Since your last turn"]
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_bots_did_is_read_out_once_when_a_person_is_to_move_again(tmp_path: Path, game: str) -> None:
+    page = against_two(tmp_path, game)
+    heard: list[str] = []
+    table(page).board.observe(lambda change: heard.append(change["new"]), "said")
+    for _ in range(6):
+        act(page)
+    among = [one for one in heard if "is thinking" in one]
+    at_turn = [one for one in heard if "Since your last turn:" in one]
+    assert at_turn
+    assert all("Anna to move" in one for one in at_turn)
+    assert not any("Since your last turn" in one for one in among)
+
+
+def test_the_turns_of_several_persons_are_not_called_ones_own(tmp_path: Path) -> None:
+    page = at_table(tmp_path, begin(TWO_AND_A_BOT))
+    act(page)
+    act(page)
+    assert texts(told(page), "h3") == ["Since the last turn of a person"]
 
 
 def test_undo_speaks_of_bots_only_where_one_has_acted(tmp_path: Path) -> None:

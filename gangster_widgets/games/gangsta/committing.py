@@ -19,7 +19,7 @@ STARTED = Rule("started", "gangsta.engage", ("who", "needs"))
 STARTED_TOP = Rule("started-top", "gangsta.bikers", ("who", "needs", "price"))
 ENGAGED = Rule("engaged", "gangsta.engage", ("who", "gangster"))
 ENGAGED_OTHER = Rule("engaged-other", "gangsta.coop", ("who", "gangster", "owner"))
-COMMITTED = Rule("committed", "gangsta.heist-order", ("who", "money", "points"))
+COMMITTED = Rule("committed", "gangsta.heist-order", ("who", "heist", "needs", "names", "money", "points"))
 SHARED = Rule("shared", "gangsta.coop", ("players", "money"))
 NOT_SHARED = Rule("not-shared", "gangsta.coop", ("who", "money"))
 
@@ -172,7 +172,8 @@ def _committed(state: State, step: Step, tell: Tell) -> State:
     """Money, points and the shared money; then the special rewards in their order, and what ends the action."""
     seat, who, one = step.seat, state.table.colours[step.seat], state.heist
     assert one is not None
-    tell(Why(COMMITTED, one.points, (done(who), heist()), (who, one.money, one.points)))
+    facts = (who, one.name or None, spoken(one.needs), state.joined, one.money, one.points)
+    tell(Why(COMMITTED, one.points, (done(who), heist()), facts))
     state = state.with_money(seat, one.money)
     part = {state.owner(name) for name in state.joined}
     took_part = [other for other in state.table.clockwise(seat) if other in part]

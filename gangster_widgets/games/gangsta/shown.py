@@ -8,9 +8,11 @@ from gangster_widgets.games.gangsta import (
     committing,
     count,
     course,
+    freeing,
     hiring,
     income,
     pieces,
+    piles,
     snitched,
     turn,
     war,
@@ -27,6 +29,11 @@ WITHIN = (
     snitched.NOBODY_ARRESTED,
 )  # fmt: skip
 """What makes a sum another one than the clause of an event says, or goes beyond it: said with the event."""
+
+SEEN_ANYWAY = (
+    chapters.TURN_BEGINS, committing.STARTED, committing.ENGAGED, piles.GANGSTER_LAID, piles.HEIST_LAID, turn.DECLINED,
+)  # fmt: skip
+"""What nobody misses who was not there: it is seen on the board, or said with what came of it."""
 
 
 def ways(state: State, actions: Iterable[Action]) -> tuple[tuple[str, ...], ...]:
@@ -84,18 +91,33 @@ def _with_parts(why: Why) -> Iterator[Why]:
             yield from _with_parts(part)
 
 
+def afterwards(events: Iterable[Why]) -> tuple[Why, ...]:
+    """What is said of these events once others have acted: what somebody did, paid, received or lost. What the board
+    shows by itself is left out, and who was engaged is said with the heist.
+    """
+    missed = (one for one in events if one.rule not in SEEN_ANYWAY and not _for_nothing(one))
+    return tuple(why for event in missed for why in _in_brief(event))
+
+
+def _for_nothing(event: Why) -> bool:
+    """Whether a single gangster was freed who cost nothing."""
+    return event.rule == freeing.FREED and not event.told()["price"]
+
+
+def _in_brief(event: Why) -> Iterator[Why]:
+    """An event with what is said beside it; of a snitch only whom it cost something."""
+    if event.rule != snitched.SNITCHED:
+        return _with_parts(event)
+    struck = [part for part in event.parts if part.rule != snitched.ESCAPES]
+    return (why for part in struck for why in _with_parts(part))
+
+
 def unforeseen(before: State, action: Action, after: State) -> tuple[Why, ...]:
     """What came with that action though nobody chose it, for the log: a snitch, and whom it cost what."""
     if (before.snitch, before.snitches) == (after.snitch, after.snitches):
         return ()
-    found: list[Why] = []
-    for event in turn.tell(before, action).parts:
-        if event.rule == chapters.SNITCH_DRAWN:
-            found.append(event)
-        elif event.rule == snitched.SNITCHED:
-            struck = [part for part in event.parts if part.rule != snitched.ESCAPES]
-            found += [why for part in struck for why in _with_parts(part)]
-    return tuple(found)
+    events = [one for one in turn.tell(before, action).parts if one.rule in (chapters.SNITCH_DRAWN, snitched.SNITCHED)]
+    return tuple(why for event in events for why in _in_brief(event))
 
 
 def pointed(whys: Iterable[Why]) -> tuple[Where, ...]:

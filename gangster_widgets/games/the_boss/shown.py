@@ -58,6 +58,11 @@ def said(events: Iterable[Why]) -> tuple[Why, ...]:
     return tuple(found)
 
 
+def afterwards(events: Iterable[Why]) -> tuple[Why, ...]:
+    """What is said of these events once others have acted: the same."""
+    return said(events)
+
+
 def unforeseen(before: State, action: Action, after: State) -> tuple[Why, ...]:
     """Nothing comes between turns that the log has to tell beside the action."""
     return ()

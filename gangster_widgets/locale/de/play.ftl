@@ -72,6 +72,10 @@ play-undone = { $number ->
    *[other] Die letzte Entscheidung ist zurückgenommen, auch alles, was Bots danach getan haben.
 }
 play-elsewhere = Diese Partie ist in einem anderen Fenster weitergegangen. Hier ist sie auf demselben Stand; was hier zuletzt geschehen sollte, ist nicht geschehen.
+play-since = { $persons ->
+    [one] Seit deinem letzten Zug
+   *[other] Seit dem letzten Zug einer Person
+}
 play-latest = Zuletzt
 play-log = { $number ->
     [one] Verlauf: eine Aktion

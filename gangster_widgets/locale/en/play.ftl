@@ -78,6 +78,10 @@ play-undone = { $number ->
    *[other] The last decision is taken back, and what bots did after it.
 }
 play-elsewhere = This game has gone on in another window and is shown as it is there now; your last action here was not carried out.
+play-since = { $persons ->
+    [one] Since your last turn
+   *[other] Since the last turn of a person
+}
 play-latest = Latest actions
 play-log = { $number ->
     [one] The log: one action

@@ -72,6 +72,10 @@ play-undone = { $number ->
    *[other] La dernière décision est annulée, avec ce que les bots ont fait ensuite.
 }
 play-elsewhere = Cette partie a continué dans une autre fenêtre. La voici telle qu’elle y est maintenant ; ce qui était demandé ici en dernier n’a pas été fait.
+play-since = { $persons ->
+    [one] Depuis votre dernier tour
+   *[other] Depuis le dernier tour d’une personne
+}
 play-latest = Dernières actions
 play-log = { $number ->
     [one] Le journal : { $number } action

@@ -72,6 +72,10 @@ play-undone = { $number ->
    *[other] De laatste beslissing is teruggenomen, met alles wat bots daarna deden.
 }
 play-elsewhere = Deze partij is in een ander venster verdergegaan. Hier staat ze zoals ze daar nu staat; wat hier het laatst moest gebeuren, is niet gebeurd.
+play-since = { $persons ->
+    [one] Sinds je laatste beurt
+   *[other] Sinds de laatste beurt van een persoon
+}
 play-latest = Laatste acties
 play-log = { $number ->
     [one] Het log: één actie

@@ -49,7 +49,7 @@ def told(board: "BoardWidget", say: Words) -> Node:
         more = clause(named, say, folder) if named else None
         return says(node("p", board._asked.label), more)
     if board.at:
-        return sentences(board.told(), say, folder, before=board.told_before())
+        return says(*board.happened())
     how = "board-how-small" if board.scene.small else "board-how"
     return says(node("p", say.say(how)))
 

@@ -18,6 +18,7 @@ from gangster_widgets.widgets.choices import WHO, question, settled
 from gangster_widgets.widgets.course import Course
 from gangster_widgets.widgets.frame import key
 from gangster_widgets.widgets.refused import refusing
+from gangster_widgets.widgets.sentences import reasons
 
 MOST_REFUSALS = 3
 
@@ -102,9 +103,9 @@ class BoardWidget(Course):
         """What is said of the last action: what it brought about."""
         return self.summed(super().told())
 
-    def told_before(self) -> tuple[Why, ...]:
-        """What is said above that, though it came about earlier: nothing, where everybody has the time to read."""
-        return ()
+    def happened(self) -> list[Node]:
+        """The same as it stands in the box of reasons."""
+        return reasons(self.told(), self.words, self._game.folder)
 
     def summed(self, events: tuple[Why, ...]) -> tuple[Why, ...]:
         """What is said of these events."""

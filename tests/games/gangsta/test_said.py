@@ -76,3 +76,36 @@ def test_whom_a_snitch_arrests_is_told_and_an_action_without_a_snitch_brings_not
     assert told == ["snitch-drawn", "cannot-pay", "arrested"]
     discards = GAME.read(arresting, "red discards B")
     assert shown.unforeseen(arresting, discards, GAME.play(arresting, discards)) == ()
+
+
+def afterwards(state: State, *actions: str) -> list[str]:
+    """What is said of these actions once others have acted."""
+    say, found = words("en", GAME.folder / "words"), list[str]()
+    for one in actions:
+        action = GAME.read(state, one)
+        found += [say.why(why) for why in shown.afterwards(GAME.tell(state, action).parts)]
+        state = GAME.play(state, action)
+    return found
+
+
+def test_of_a_heist_one_reads_afterwards_which_it_was_with_whom_and_whom_it_robbed() -> None:
+    heist = {"name": "casino", "needs": "LMS", "coop": 2, "steal": 3, "money": 1}
+    state = game(["A L", "-B M"], ["X M", "Y S"], money={"red": 1, "blue": 2}, display=[heist])
+    acts = ("frees B", "starts heist 1", "engages A", "engages B", "engages Y", "robs blue")
+    assert afterwards(replace(state, free=0), *(f"red {act}" for act in acts)) == [
+        "Red frees B for $1.",
+        "Red engages Y of Blue, who cannot refuse.",
+        "Red has committed the heist “casino” (leader, mercenary and sniper), engaging A → B → Y: $1 and 0 points.",
+        "Everybody who took part gets $2 more: Red and Blue.",
+        "Red steals $3 from Blue.",
+    ]
+
+
+def test_what_costs_nobody_anything_is_not_repeated_afterwards() -> None:
+    state = game(["A L", "-B S"], ["X LII", "Y S"], display=[{"needs": "L"}], heist_pile=(2,))
+    assert afterwards(replace(state, free=1), "red frees B") == []
+    state = GAME.play(state, GAME.read(state, "red passes"))
+    told = afterwards(state, "red replaces heist 1")
+    assert any("A snitch is drawn" in one for one in told)
+    assert any("Red has too few informants" in one for one in told)
+    assert not any("Blue has enough informants" in one for one in told)

@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING, Any
 
 from gangster_widgets.app.match.match import Match
+from gangster_widgets.app.rooms.play import since
 from gangster_widgets.app.rooms.play.panel import panel
 from gangster_widgets.kernel.choosing import Choosing
 from gangster_widgets.kernel.record import replace
-from gangster_widgets.kernel.why import Where, Why
+from gangster_widgets.kernel.why import Where
 from gangster_widgets.views.marks import Marks
 from gangster_widgets.views.page import Node
 from gangster_widgets.views.scene import Scene, beside, enlarged
@@ -79,13 +80,9 @@ class MatchBoard(BoardWidget):
         pointed = (*advice.where(), *(spot for one in action for spot in self._shown.concerned(one)))
         return replace(found, pointed=pointed, ways=found.ways or self._shown.ways(self.state, action))
 
-    def told_before(self) -> tuple[Why, ...]:
-        """What the last action of a person brought about: bots that acted after it may have done so at once."""
-        match = self.table.match
-        own = match.last_of_person
-        if not own or own == self.at:
-            return ()
-        return self.summed(tuple(self._game.tell(match.states[own - 1], match.actions[own - 1]).parts))
+    def happened(self) -> list[Node]:
+        """What the last action of a person brought about, and what every other has done in his turn since then."""
+        return since.box(self.table.match, self.words)
 
     def panel(self) -> Node:
         """Whose turn it is, what was said last, what can be done, and what the others have done."""

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from gangster_widgets.app.match.match import Hint, Match
 from gangster_widgets.app.match.shelf import terms_again
+from gangster_widgets.app.rooms.play import since
 from gangster_widgets.app.rooms.play.advice import Advice
 from gangster_widgets.app.rooms.play.board import MatchBoard
 from gangster_widgets.app.rooms.play.bots import PACES, Bots
@@ -146,14 +147,10 @@ class Table:
                 self.visit.notice(self.visit.words.say("play-elsewhere"))
             match, said = newer, ""
         self.match = match
-        said = said or " ".join(self.visit.words.why(why) for why in self._told())
+        said = said or since.spoken(match, self.visit.words)
         self.board.follow(match, f"{said} {turn(self, self.visit.words)}")
         self._fill()
         self._go_on()
-
-    def _told(self) -> tuple[Any, ...]:
-        states, actions = self.match.states, self.match.actions
-        return self.board.summed(self.match.played.tell(states[-2], actions[-1]).parts) if actions else ()
 
     def _go_on(self) -> None:
         """Lets the bot whose turn it is think."""

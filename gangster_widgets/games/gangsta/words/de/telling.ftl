@@ -55,8 +55,11 @@ started = { NAME($who) } beginnt einen Überfall. Gebraucht wird: { NAMES($needs
 started-top = { NAME($who) } zahlt { $price } $ und beginnt den obersten Überfall des Stapels. Gebraucht wird: { NAMES($needs) }.
 engaged = { NAME($who) } setzt { NAME($gangster) } ein.
 engaged-other = { NAME($who) } setzt { NAME($gangster) } ein; { NAME($owner) } kann das nicht ablehnen.
-committed = { NAME($who) } hat den Überfall verübt: { $money } $ und { $points ->
-    [one] ein Punkt
+committed = { NAME($who) } hat { $heist ->
+    [nothing-at-all] den Überfall
+   *[other] den Überfall „{ NAME($heist) }“
+} verübt ({ NAMES($needs) }), eingesetzt: { ROUTE($names) }. Das bringt { $money } $ und { $points ->
+    [one] einen Punkt
    *[other] { $points } Punkte
 }.
 shared = Alle, die mitgemacht haben, bekommen { $money } $ dazu: { NAMES($players) }.

@@ -55,7 +55,10 @@ started = { NAME($who) } starts a heist that takes: { NAMES($needs) }.
 started-top = { NAME($who) } pays ${ $price } and starts the heist on top of the pile. It takes: { NAMES($needs) }.
 engaged = { NAME($who) } engages { NAME($gangster) }.
 engaged-other = { NAME($who) } engages { NAME($gangster) } of { NAME($owner) }, who cannot refuse.
-committed = { NAME($who) } has committed the heist: ${ $money } and { $points ->
+committed = { NAME($who) } has committed { $heist ->
+    [nothing-at-all] the heist
+   *[other] the heist “{ NAME($heist) }”
+} ({ NAMES($needs) }), engaging { ROUTE($names) }: ${ $money } and { $points ->
     [one] one point
    *[other] { $points } points
 }.

@@ -55,7 +55,10 @@ started = { NAME($who) } commence un casse. Il faut : { NAMES($needs) }.
 started-top = { NAME($who) } paie { $price } $ et commence le casse sur le dessus de la pile. Il faut : { NAMES($needs) }.
 engaged = { NAME($who) } engage { NAME($gangster) }.
 engaged-other = { NAME($who) } engage { NAME($gangster) } ; { NAME($owner) } ne peut pas refuser.
-committed = { NAME($who) } a réalisé le casse : { $money } $ et { $points ->
+committed = { NAME($who) } a réalisé { $heist ->
+    [nothing-at-all] le casse
+   *[other] le casse « { NAME($heist) } »
+} ({ NAMES($needs) }), en engageant { ROUTE($names) } : { $money } $ et { $points ->
     [0] aucun point
     [one] un point
    *[other] { $points } points

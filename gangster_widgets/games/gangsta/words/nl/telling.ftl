@@ -55,7 +55,10 @@ started = { NAME($who) } begint een overval. Nodig zijn: { NAMES($needs) }.
 started-top = { NAME($who) } betaalt { $price } $ en begint de bovenste overval van de stapel. Nodig zijn: { NAMES($needs) }.
 engaged = { NAME($who) } schakelt { NAME($gangster) } in.
 engaged-other = { NAME($who) } schakelt { NAME($gangster) } in; { NAME($owner) } kan dat niet weigeren.
-committed = { NAME($who) } heeft de overval gepleegd: { $money } $ en { $points ->
+committed = { NAME($who) } heeft { $heist ->
+    [nothing-at-all] de overval
+   *[other] de overval “{ NAME($heist) }”
+} gepleegd ({ NAMES($needs) }), ingeschakeld: { ROUTE($names) }. Dat levert op: { $money } $ en { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
