@@ -50,7 +50,7 @@ def test_the_first_hint_names_what_to_look_at_and_its_rule_and_marks_it_but_not_
     assert "What would a strong player do?" in beside(page)
     thought(page, "hint")
     found = advised(LATER, judge())
-    said = action_said(LATER, found.action, table(page).board.words)
+    said = action_said(LATER, found.action, table(page).board.words, LATER.state)
     words = beside(page)
     assert "Have a look at this first: " in words
     assert "Which action is it?" in words
@@ -72,7 +72,7 @@ def test_the_second_hint_tells_the_action_with_its_reasons_and_shows_it_on_the_b
     thought(page, "hint", "hint")
     found, board = advised(LATER, judge()), table(page).board
     words = beside(page)
-    said = action_said(LATER, found.action, board.words)
+    said = action_said(LATER, found.action, board.words, LATER.state)
     assert f"A strong player would do this: {said}" in words
     for why in (found.why, *found.why.parts):
         assert board.words.why(why) in words

@@ -32,15 +32,15 @@ def bits(state: State, action: Action) -> tuple[Bit, ...]:
     who = Bit("who", action.who, (pieces.gang(action.who),))
     does = Bit("do", action.does.replace(" ", "-"))
     if not action.what and action.does != do.STARTS:
-        price = _price(state, action)
-        return (who, does) if price is None else (who, does, Bit(does.value, price))
+        cost = price(state, action)
+        return (who, does) if cost is None else (who, does, Bit(does.value, cost))
     if action.does == do.STARTS or (action.does == do.REPLACES and action.what.isdecimal()):
         return who, does, _heist(state, action), *_left_out(state, action)
     if action.does in AT_PLAYERS:
         return who, does, Bit(action.does, action.what, (pieces.gang(action.what),))
     if action.does == do.KEEPS:
         return who, does, Bit(action.does, action.what, (Piece("offer", action.what),))
-    facts = (action.what, _price(state, action), _owner(state, action))
+    facts = (action.what, price(state, action), owner(state, action))
     return who, does, Bit(action.does if action.does in ALONE else GANGSTER, facts, (pieces.gangster(action.what),))
 
 
@@ -60,14 +60,14 @@ def _left_out(state: State, action: Action) -> Iterator[Bit]:
         yield Bit("without", action.without or KEPT)
 
 
-def _owner(state: State, action: Action) -> str:
+def owner(state: State, action: Action) -> str:
     """Whose gangster that is, where he is somebody else's than who acts."""
     owner = state.owner(action.what)
     who = "" if owner is None else state.table.colours[owner]
     return "" if who == action.who else who
 
 
-def _price(state: State, action: Action) -> int | None:
+def price(state: State, action: Action) -> int | None:
     """What it costs to hire or to free that gangster, or all of them, in a turn; None where nothing is paid."""
     seat = state.table.seat[action.who]
     if action.does == do.HIRES:

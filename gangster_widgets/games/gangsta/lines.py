@@ -53,7 +53,9 @@ def about(state: State, words: Words) -> Iterator[str]:
         yield words.say("seen-snitches", number=state.snitches)
     if state.whole and not state.over:
         yield words.say("seen-turn", who=state.table.colours[state.turn])
-        yield words.say("seen-moment", who=state.table.colours[state.step.seat], moment=state.step.kind)
+        step = state.step
+        who = state.table.colours[step.seat]
+        yield words.say("seen-moment", who=who, moment=step.kind, about=steps.about(step))
         yield from _looked_at(state, words)
     yield from otherwise(state, words)
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from gangster_widgets.games.gangsta import look_heist
+from gangster_widgets.games.gangsta import look_heist, steps
 from gangster_widgets.games.gangsta.look_display import gangsters, heists, offered, snitch
 from gangster_widgets.games.gangsta.look_gang import bands, first, has_something, others
 from gangster_widgets.games.gangsta.seats import acting
@@ -63,7 +63,7 @@ def _small_with_something(
 def summary(state: State, words: Words) -> str:
     """The position in a sentence: the chapter, its snitches, who decides what."""
     who = acting(state)[0] if state.whole and not state.over else None
-    moment = words.say("moment", moment=state.step.kind) if who else ""
+    moment = words.say("moment", moment=state.step.kind, about=steps.about(state.step)) if who else ""
     return words.say("look-board", chapter=state.chapter, snitches=state.snitches, who=who, moment=moment)
 
 

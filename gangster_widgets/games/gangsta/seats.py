@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from gangster_widgets.games.gangsta import committing, hiring
+from gangster_widgets.games.gangsta import committing, hiring, steps
 from gangster_widgets.games.gangsta.person import Person
 from gangster_widgets.games.gangsta.state import Card, State
 from gangster_widgets.kernel.record import replace
@@ -38,7 +38,8 @@ def moment(state: State, words: Words) -> str:
     """What is to be decided now, in a sentence."""
     if state.over or not state.whole:
         return ""
-    return words.say("look-decides", moment=words.say("moment", moment=state.step.kind))
+    asked = words.say("moment", moment=state.step.kind, about=steps.about(state.step))
+    return words.say("look-decides", moment=asked)
 
 
 def shown_to(state: State, player: int | None) -> State:

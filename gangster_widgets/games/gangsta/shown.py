@@ -14,6 +14,7 @@ from gangster_widgets.games.gangsta import (
     pieces,
     piles,
     snitched,
+    steps,
     turn,
     war,
 )
@@ -113,11 +114,19 @@ def _in_brief(event: Why) -> Iterator[Why]:
 
 
 def unforeseen(before: State, action: Action, after: State) -> tuple[Why, ...]:
-    """What came with that action though nobody chose it, for the log: a snitch, and whom it cost what."""
-    if (before.snitch, before.snitches) == (after.snitch, after.snitches):
+    """What came with that action though nobody chose it, for the log: a snitch, and whom it cost what; what the end of
+    a chapter or of the game brought everybody.
+    """
+    if _course(before) == _course(after):
         return ()
-    events = [one for one in turn.tell(before, action).parts if one.rule in (chapters.SNITCH_DRAWN, snitched.SNITCHED)]
+    events = [one for one in turn.tell(before, action).parts if one.rule in (chapters.SNITCH_DRAWN, *AT_ONCE)]
     return tuple(why for event in events for why in _in_brief(event))
+
+
+def _course(state: State) -> tuple[object, ...]:
+    """How far the game has come: it is another course with every snitch, and with every end of a chapter."""
+    ended = any(step.kind == steps.LAY for step in state.agenda)
+    return state.snitch, state.snitches, state.chapter, state.over, ended
 
 
 def pointed(whys: Iterable[Why]) -> tuple[Where, ...]:

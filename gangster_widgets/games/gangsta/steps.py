@@ -1,6 +1,8 @@
 """What a turn is made of: the decisions that somebody takes, and what happens by itself between them."""
 
 from gangster_widgets.games.gangsta import actions as do
+from gangster_widgets.games.gangsta.person import spoken
+from gangster_widgets.games.gangsta.state import Step
 
 KEEP, TURN, ENGAGE, HIRE, TRAIN, STEAL = "keep", "turn", "engage", "hire", "train", "steal"
 DIVERT, MURDER, VICTIM, RALLY, JET = "divert", "murder", "victim", "rally", "jet"
@@ -34,3 +36,10 @@ SURE = (TURN, ENGAGE)
 BEGIN, CHAPTER, LAY, REFILL, DEALT, CLOSE = "begin", "chapter", "lay", "refill", "dealt", "close"
 BY_ITSELF = (BEGIN, CHAPTER, LAY, REFILL, DEALT, CLOSE)
 """By itself: a turn begins, a chapter may end, heists are laid, a snitch has been dealt with, a turn ends."""
+
+
+def about(step: Step) -> str | int | None:
+    """What one has to know to decide that: the skill to be learnt, how much is stolen, how many are engaged at most."""
+    if step.kind == TRAIN:
+        return spoken(step.what)[0]
+    return step.number if step.kind in (STEAL, DIVERT) else None

@@ -21,11 +21,11 @@ from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.why import Rule, Tell, Why, silent
 
 TOLD = Rule("told", "gangsta.turn", ("who",))
-DECLINED = Rule("declined", "gangsta.turn", ("who", "moment"))
+DECLINED = Rule("declined", "gangsta.turn", ("who", "moment", "about"))
 GAME_IS_OVER = Rule("game-is-over", "gangsta.end")
 NOT_IN_PLAY = Rule("not-in-play", "gangsta.set-up", ("who", "players"))
 NOT_HIS_TURN = Rule("not-his-turn", "gangsta.turn", ("who", "turn"))
-NOT_NOW = Rule("not-now", "gangsta.turn", ("who", "moment"))
+NOT_NOW = Rule("not-now", "gangsta.turn", ("who", "moment", "about"))
 
 
 class Verb(Record, frozen=True):
@@ -45,7 +45,7 @@ def _against_declining(state: State, step: Step, action: Action) -> Iterator[Why
 
 
 def _decline(state: State, step: Step, action: Action, tell: Tell) -> State:
-    tell(Why(DECLINED, step.kind, (gang(action.who),), (action.who, step.kind)))
+    tell(Why(DECLINED, step.kind, (gang(action.who),), (action.who, step.kind, steps.about(step))))
     return state.after()
 
 
@@ -103,7 +103,7 @@ def refusals(state: State, action: Action) -> tuple[Why, ...]:
     if action.who != turn:
         return (Why(NOT_HIS_TURN, action.who, (gang(turn),), (action.who, turn)),)
     if action.does not in steps.MAY[step.kind]:
-        return (Why(NOT_NOW, action.does, here, (action.who, step.kind)),)
+        return (Why(NOT_NOW, action.does, here, (action.who, step.kind, steps.about(step))),)
     return tuple(VERBS[action.does].against(state, step, action))
 
 

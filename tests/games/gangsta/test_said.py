@@ -1,9 +1,13 @@
 """What is said beside the board of what has just come about: every number with what made it so."""
 
+import random
+
 import pytest
 
 from gangster_widgets.games.gangsta import shown
 from gangster_widgets.games.gangsta.game import GAME
+from gangster_widgets.games.gangsta.seats import moment
+from gangster_widgets.games.gangsta.spoken import spoken
 from gangster_widgets.games.gangsta.state import State
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.words import LANGUAGES, words
@@ -109,3 +113,68 @@ def test_what_costs_nobody_anything_is_not_repeated_afterwards() -> None:
     assert any("A snitch is drawn" in one for one in told)
     assert any("Red has too few informants" in one for one in told)
     assert not any("Blue has enough informants" in one for one in told)
+
+
+def in_the_log(state: State, action: str, language: str = "en") -> str:
+    """The action as a line of the log says it, which knows the position before it."""
+    return spoken(GAME.read(state, action), words(language, GAME.folder / "words"), state)
+
+
+def after(state: State, *actions: str) -> State:
+    """The position after these actions."""
+    for action in actions:
+        state = GAME.play(state, GAME.read(state, action))
+    return state
+
+
+def test_the_log_says_which_heist_whose_gangster_and_how_much_money() -> None:
+    heist = {"name": "casino", "needs": "LS", "coop": 2, "steal": 3}
+    state = game(["A L", "-B M"], ["X M", "Y S"], money={"red": 1, "blue": 2}, display=[heist])
+    assert in_the_log(state, "red starts heist 1") == "Red starts heist 1, “casino” (leader and sniper)"
+    assert in_the_log(replace(state, free=0), "red frees B") == "Red frees B for $1"
+    assert in_the_log(state, "red passes") == "Red passes for $1"
+    begun = after(state, "red starts heist 1")
+    assert in_the_log(begun, "red engages A") == "Red engages A"
+    assert in_the_log(after(begun, "red engages A"), "red engages Y") == "Red engages Y of Blue"
+    robbing = after(begun, "red engages A", "red engages Y")
+    assert in_the_log(robbing, "red robs blue") == "Red steals $3 from Blue"
+
+
+def test_the_log_says_which_skill_was_learnt_and_what_somebody_left_at_that() -> None:
+    state = game(["A L"], ["X M"], display=[{"needs": "L", "train": "I"}])
+    state = after(state, "red starts heist 1", "red engages A")
+    assert in_the_log(state, "red trains A") == "Red has A learn the skill “informant”"
+    assert in_the_log(state, "red declines") == "Red leaves it at that (who learns the skill “informant”)"
+    assert spoken(GAME.read(state, "red trains A"), words("en", GAME.folder / "words")) == "Red has A learn the skill"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_done_has_a_line_in_every_language(language: str) -> None:
+    say = words(language, GAME.folder / "words")
+    for seed in range(3):
+        state, chance = GAME.new(3, seed, None, {"families": "played", "resources": "played"}), random.Random(seed)
+        while not state.over:
+            legal = GAME.legal(state)
+            assert all(spoken(action, say, state) and spoken(action, say) for action in legal)
+            state = GAME.play(state, chance.choice(legal))
+
+
+def test_the_end_of_a_chapter_is_told_in_the_log_with_what_everybody_gets() -> None:
+    state = game(["A L", "B M", "C S"], ["X LI"], market=[person("New", "S", 0)], money={"red": 1})
+    action = GAME.read(state, "red hires New")
+    came = [why.name for why in shown.unforeseen(state, action, GAME.play(state, action))]
+    assert came == ["income", "has-most", "gets-difference"]
+    early = game(["A L", "B M"], ["X LI"], market=[person("New", "S", 0)], money={"red": 1})
+    assert shown.unforeseen(early, action, GAME.play(early, action)) == ()
+
+
+def test_what_is_to_be_decided_names_the_skill_and_how_many_or_how_much() -> None:
+    say = words("en", GAME.folder / "words")
+    for reward, asked in (
+        ({"train": "I"}, "who learns the skill “informant”"),
+        ({"divert": 2}, "whose gangsters are engaged: 2 at most"),
+        ({"steal": 3}, "whom to steal from: $3 at most"),
+    ):
+        state = game(["A L"], ["X M", "Y S"], money={"blue": 2}, display=[{"needs": "L", **reward}])
+        state = after(state, "red starts heist 1", "red engages A")
+        assert moment(state, say) == f"To be decided: {asked}."

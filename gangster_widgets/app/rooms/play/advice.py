@@ -77,7 +77,7 @@ class Advice:
         if self.found is None:
             return say.say("play-hint-thinks")
         for action in self.action():
-            return say.say("play-hint-action", what=action_said(match, action, say))
+            return say.say("play-hint-action", what=action_said(match, action, say, match.state))
         spots = spots_told(self.places() or self.where(), say)
         return say.say("play-hint-look", spots=spots) if spots else say.say("play-hint-nowhere")
 

@@ -102,7 +102,7 @@ class LookingBack:
         match, folder = self.match, self.match.played.folder
         stage = 1 + sum(day.at <= one.at for day in match.days)
         title = say.say("play-mistake", nth=one.at + 1, stage=stage, cost=max(1, round(one.cost)))
-        done, better = (action_said(match, action, say) for action in (one.done, one.action))
+        done, better = (action_said(match, action, say, match.states[one.at]) for action in (one.done, one.action))
         show = button(say.say("play-mistake-show"), f"show:{one.at}", "gw-small-button", key="show",
                       aria_label=f"{say.say('play-mistake-show')}: {title}")  # fmt: skip
 

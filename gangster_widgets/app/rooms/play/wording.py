@@ -1,7 +1,6 @@
 """The log of a match in words."""
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,7 @@ def line(match: Match, one: Line, say: Words) -> Iterator[Node | str]:
     taken for it.
     """
     who = node("b", named(match.terms, one.player, say))
-    said = action_said(match, one.action, say)
+    said = action_said(match, one.action, say, None if one.back else match.states[one.nth - 1])
     if one.back:
         yield node("s", who, f" · {said}")
     else:
@@ -40,15 +39,9 @@ def _unforeseen(match: Match, one: Line) -> tuple[Why, ...]:
     return found
 
 
-def action_said(match: Match, action: Any, say: Words) -> str:
-    """The action in a sentence."""
-    return _said(match.terms.game, action, say)
-
-
-@lru_cache(maxsize=4096)
-def _said(name: str, action: Any, say: Words) -> str:
-    """The same, said once only: a log is written anew with every action."""
-    said: str = import_module(f"{SHELF}.{name}.spoken").spoken(action, say)
+def action_said(match: Match, action: Any, say: Words, state: Any) -> str:
+    """The action in a sentence, with what the position before it tells; None where that is not known any more."""
+    said: str = import_module(f"{SHELF}.{match.terms.game}.spoken").spoken(action, say, state)
     return said
 
 

@@ -70,19 +70,19 @@ choose-group-gangster = Gangster
 choose-who = { NAME($value) }
 choose-do = { $value ->
     [keeps] eine Ressourcenkarte behalten
-    [frees] jemanden frei machen
+    [frees] frei machen
     [frees-everybody] die ganze Bande frei machen
-    [hires] jemanden anheuern
+    [hires] anheuern
     [starts] einen Überfall verüben
-    [engages] jemanden einsetzen
+    [engages] einsetzen
     [passes] passen
     [replaces] eine ausliegende Karte ersetzen
     [trains] lernen
     [robs] stehlen
-    [diverts] einen fremden Gangster einsetzen
+    [diverts] bei einem Gegner einsetzen
     [strikes] morden
-    [discards] jemanden ablegen
-    [takes-back] jemanden zurückholen
+    [discards] ablegen
+    [takes-back] zurückholen
    *[declines] es dabei lassen
 }
 choose-heist = { $what ->
@@ -113,9 +113,21 @@ choose-player = { NAME($value) }
 choose-resource = { NAME($value) }
 action = { NAME($who) } { $does ->
     [keeps] behält die Ressourcenkarte { NAME($what) }
-    [frees] macht { NAME($what) } frei
-    [frees-everybody] macht die ganze Bande frei
-    [hires] heuert { NAME($what) } an
+    [frees] macht { NAME($what) }{ $price ->
+        [nothing-at-all] { "" }
+        [0] { " " }umsonst
+       *[other] { " " }für { $price } $
+    } frei
+    [frees-everybody] macht die ganze Bande{ $price ->
+        [nothing-at-all] { "" }
+        [0] { " " }umsonst
+       *[other] { " " }für { $price } $
+    } frei
+    [hires] heuert { NAME($what) }{ $price ->
+        [nothing-at-all] { "" }
+        [0] { " " }umsonst
+       *[other] { " " }für { $price } $
+    } an
     [starts] { $top ->
         [1] beginnt den Überfall oben auf dem Stapel
        *[other] { $number ->
@@ -123,21 +135,42 @@ action = { NAME($who) } { $does ->
            *[other] beginnt Überfall { $number }
         }
     }
-    [engages] setzt { NAME($what) } ein
-    [passes] passt
+    [engages] setzt { NAME($what) }{ $owner ->
+        [nothing-at-all] { "" }
+       *[other] { " " }von { NAME($owner) }
+    } ein
+    [passes] passt{ $money ->
+        [nothing-at-all] { "" }
+       *[other] { " " }für { $money } $
+    }
     [replaces] { $number ->
         [nothing-at-all] ersetzt { NAME($what) } in der Auslage
        *[other] ersetzt Überfall { $number } in der Auslage
     }
-    [trains] lässt { NAME($what) } die Fähigkeit lernen
-    [robs] bestiehlt { NAME($what) }
-    [diverts] setzt bei einem Gegner { NAME($what) } ein
+    [trains] lässt { NAME($what) } die Fähigkeit{ $about ->
+        [nothing-at-all] { "" }
+       *[other] { " " }„{ NAME($about) }“
+    } lernen
+    [robs] { $money ->
+        [nothing-at-all] bestiehlt { NAME($what) }
+       *[other] stiehlt { $money } $ von { NAME($what) }
+    }
+    [diverts] setzt { NAME($what) } { $owner ->
+        [nothing-at-all] bei einem Gegner
+       *[other] von { NAME($owner) }
+    } ein
     [strikes] lässt in der Bande von { NAME($what) } morden
     [discards] legt { NAME($what) } ab
     [takes-back] holt { NAME($what) } aus dem Krankenhaus zurück
-   *[declines] lässt es dabei
+   *[declines] lässt es dabei{ $moment ->
+        [nothing-at-all] { "" }
+       *[other] { " " }({ $moment })
+    }
 }
-action-heist = { $told } ({ NAMES($needs) })
+action-heist = { $told }{ $heist ->
+    [nothing-at-all] { "" }
+   *[other] , „{ NAME($heist) }“
+} ({ NAMES($needs) })
 action-without = { $told }, dabei weggelassen: { NAME($skill) }
 board-over = Das Spiel ist zu Ende. Der Boss ist: { NAMES($winners) }
 board-how = Einen Überfall anklicken oder antippen, um ihn zu verüben, einen ausliegenden Gangster, um ihn anzuheuern, oder einen eigenen eingesetzten, um ihn frei zu machen. Was einen ganzen Goldrand hat, ist wählbar; vier Ecken zeigen, wovon zuletzt die Rede war. Alle anderen Zeichen sind unten erklärt, unter „Zeichen“. Ist nichts mehr offen, wird sofort gespielt; Rückgängig nimmt es zurück. Tastatur: Pfeile, Enter, Esc.

@@ -7,9 +7,9 @@ moment = { $moment ->
     [turn] wer frei wird und welche Aktion folgt
     [engage] wer als Nächster für den Überfall eingesetzt wird
     [hire] ob zur Belohnung jemand angeheuert wird
-    [train] wer die Fähigkeit lernt
-    [steal] wer bestohlen wird
-    [divert] wessen Gangster eingesetzt werden
+    [train] wer die Fähigkeit „{ NAME($about) }“ lernt
+    [steal] wer bestohlen wird, um höchstens { $about } $
+    [divert] wessen Gangster eingesetzt werden: höchstens { $about }
     [murder] wessen Bande der Mord trifft
     [victim] wen der Mord trifft
     [rally] ob die ganze Bande frei wird

@@ -70,19 +70,19 @@ choose-group-gangster = Gangster
 choose-who = { NAME($value) }
 choose-do = { $value ->
     [keeps] keep a resource card
-    [frees] free somebody
+    [frees] free
     [frees-everybody] free the whole gang
-    [hires] hire somebody
+    [hires] hire
     [starts] commit a heist
-    [engages] engage somebody
+    [engages] engage
     [passes] pass
     [replaces] replace a card on display
     [trains] learn
     [robs] steal
-    [diverts] engage somebody else’s gangster
+    [diverts] engage at an opponent’s
     [strikes] murder
-    [discards] discard somebody
-    [takes-back] take somebody back
+    [discards] discard
+    [takes-back] take back
    *[declines] leave it at that
 }
 choose-heist = { $what ->
@@ -113,9 +113,21 @@ choose-player = { NAME($value) }
 choose-resource = { NAME($value) }
 action = { NAME($who) } { $does ->
     [keeps] keeps the resource card { NAME($what) }
-    [frees] frees { NAME($what) }
-    [frees-everybody] frees the whole gang
-    [hires] hires { NAME($what) }
+    [frees] frees { NAME($what) }{ $price ->
+        [nothing-at-all] { "" }
+        [0] { " " }for nothing
+       *[other] { " " }for ${ $price }
+    }
+    [frees-everybody] frees the whole gang{ $price ->
+        [nothing-at-all] { "" }
+        [0] { " " }for nothing
+       *[other] { " " }for ${ $price }
+    }
+    [hires] hires { NAME($what) }{ $price ->
+        [nothing-at-all] { "" }
+        [0] { " " }for nothing
+       *[other] { " " }for ${ $price }
+    }
     [starts] { $top ->
         [1] starts the heist on top of the pile
        *[other] { $number ->
@@ -123,21 +135,42 @@ action = { NAME($who) } { $does ->
            *[other] starts heist { $number }
         }
     }
-    [engages] engages { NAME($what) }
-    [passes] passes
+    [engages] engages { NAME($what) }{ $owner ->
+        [nothing-at-all] { "" }
+       *[other] { " " }of { NAME($owner) }
+    }
+    [passes] passes{ $money ->
+        [nothing-at-all] { "" }
+       *[other] { " " }for ${ $money }
+    }
     [replaces] { $number ->
         [nothing-at-all] replaces { NAME($what) } on display
        *[other] replaces heist { $number } on display
     }
-    [trains] has { NAME($what) } learn the skill
-    [robs] steals from { NAME($what) }
-    [diverts] engages { NAME($what) } at an opponent’s
+    [trains] has { NAME($what) } learn the skill{ $about ->
+        [nothing-at-all] { "" }
+       *[other] { " " }“{ NAME($about) }”
+    }
+    [robs] steals{ $money ->
+        [nothing-at-all] { "" }
+       *[other] { " " }${ $money }
+    } from { NAME($what) }
+    [diverts] engages { NAME($what) } { $owner ->
+        [nothing-at-all] at an opponent’s
+       *[other] of { NAME($owner) }
+    }
     [strikes] has a murder done in the gang of { NAME($what) }
     [discards] discards { NAME($what) }
     [takes-back] takes { NAME($what) } back out of the hospital
-   *[declines] leaves it at that
+   *[declines] leaves it at that{ $moment ->
+        [nothing-at-all] { "" }
+       *[other] { " " }({ $moment })
+    }
 }
-action-heist = { $told } ({ NAMES($needs) })
+action-heist = { $told }{ $heist ->
+    [nothing-at-all] { "" }
+   *[other] , “{ NAME($heist) }”
+} ({ NAMES($needs) })
 action-without = { $told }, leaving out: { NAME($skill) }
 board-over = The game is over. Boss of bosses: { NAMES($winners) }
 board-how = Click or tap a heist to commit it, a gangster to hire, or one of your engaged gangsters to free him. What has a whole gold edge can be chosen; four corners show what was told last. All other signs are explained below, under Signs. A click plays at once when nothing else is open; Undo takes it back. With keys: arrows, Enter, Escape.

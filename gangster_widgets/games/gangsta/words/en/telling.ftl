@@ -7,9 +7,9 @@ moment = { $moment ->
     [turn] whom to free, and which action to take
     [engage] whom to engage next for the heist
     [hire] whether to hire somebody as a reward
-    [train] who learns the skill
-    [steal] whom to steal from
-    [divert] whose gangsters are engaged
+    [train] who learns the skill “{ NAME($about) }”
+    [steal] whom to steal from: ${ $about } at most
+    [divert] whose gangsters are engaged: { $about } at most
     [murder] whose gang the murder strikes
     [victim] whom the murder takes
     [rally] whether the whole gang is freed

@@ -70,19 +70,19 @@ choose-group-gangster = Gangster
 choose-who = { NAME($value) }
 choose-do = { $value ->
     [keeps] garder une carte Ressource
-    [frees] libérer quelqu’un
+    [frees] libérer
     [frees-everybody] libérer tout le gang
-    [hires] recruter quelqu’un
+    [hires] recruter
     [starts] commettre un casse
-    [engages] engager quelqu’un
+    [engages] engager
     [passes] passer
     [replaces] remplacer une carte exposée
     [trains] apprendre
     [robs] voler
-    [diverts] engager un gangster adverse
+    [diverts] engager chez un adversaire
     [strikes] commettre un meurtre
-    [discards] défausser quelqu’un
-    [takes-back] reprendre quelqu’un
+    [discards] défausser
+    [takes-back] reprendre
    *[declines] en rester là
 }
 choose-heist = { $what ->
@@ -113,9 +113,21 @@ choose-player = { NAME($value) }
 choose-resource = { NAME($value) }
 action = { NAME($who) } { $does ->
     [keeps] garde la carte Ressource { NAME($what) }
-    [frees] libère { NAME($what) }
-    [frees-everybody] libère tout le gang
-    [hires] recrute { NAME($what) }
+    [frees] libère { NAME($what) }{ $price ->
+        [nothing-at-all] { "" }
+        [0] { " " }gratuitement
+       *[other] { " " }pour { $price } $
+    }
+    [frees-everybody] libère tout le gang{ $price ->
+        [nothing-at-all] { "" }
+        [0] { " " }gratuitement
+       *[other] { " " }pour { $price } $
+    }
+    [hires] recrute { NAME($what) }{ $price ->
+        [nothing-at-all] { "" }
+        [0] { " " }gratuitement
+       *[other] { " " }pour { $price } $
+    }
     [starts] { $top ->
         [1] commence le casse du dessus de la pile
        *[other] { $number ->
@@ -123,21 +135,42 @@ action = { NAME($who) } { $does ->
            *[other] commence le casse { $number }
         }
     }
-    [engages] engage { NAME($what) }
-    [passes] passe
+    [engages] engage { NAME($what) }{ $owner ->
+        [nothing-at-all] { "" }
+       *[other] { " " }de { NAME($owner) }
+    }
+    [passes] passe{ $money ->
+        [nothing-at-all] { "" }
+       *[other] { " " }pour { $money } $
+    }
     [replaces] { $number ->
         [nothing-at-all] remplace { NAME($what) } parmi les cartes exposées
        *[other] remplace le casse { $number } parmi les cartes exposées
     }
-    [trains] fait apprendre la compétence à { NAME($what) }
-    [robs] vole { NAME($what) }
-    [diverts] engage { NAME($what) } chez un adversaire
+    [trains] fait apprendre la compétence{ $about ->
+        [nothing-at-all] { "" }
+       *[other] { " " }« { NAME($about) } »
+    } à { NAME($what) }
+    [robs] vole { $money ->
+        [nothing-at-all] { NAME($what) }
+       *[other] { $money } $ à { NAME($what) }
+    }
+    [diverts] engage { NAME($what) } { $owner ->
+        [nothing-at-all] chez un adversaire
+       *[other] de { NAME($owner) }
+    }
     [strikes] commet un meurtre dans le gang de { NAME($what) }
     [discards] défausse { NAME($what) }
     [takes-back] reprend { NAME($what) } à l’hôpital
-   *[declines] en reste là
+   *[declines] en reste là{ $moment ->
+        [nothing-at-all] { "" }
+       *[other] { " " }({ $moment })
+    }
 }
-action-heist = { $told } ({ NAMES($needs) })
+action-heist = { $told }{ $heist ->
+    [nothing-at-all] { "" }
+   *[other] , « { NAME($heist) } »
+} ({ NAMES($needs) })
 action-without = { $told }, en laissant de côté : { NAME($skill) }
 board-over = La partie est terminée. Le Boss est : { NAMES($winners) }
 board-how = Cliquer ou appuyer sur un casse pour le commettre, sur un gangster exposé pour le recruter, ou sur un des siens qui est engagé pour le libérer. Ce qui a un bord doré entier peut être choisi ; quatre coins montrent ce dont il vient d’être question. Tous les autres signes sont expliqués plus bas, sous « Signes ». Quand rien d’autre n’est ouvert, l’action est jouée aussitôt ; Annuler la reprend. Au clavier : flèches, Entrée, Échap.

@@ -7,9 +7,9 @@ moment = { $moment ->
     [turn] qui libérer, et quelle action choisir
     [engage] qui engager ensuite pour le casse
     [hire] recruter ou non quelqu’un en récompense
-    [train] qui apprend la compétence
-    [steal] qui est volé
-    [divert] quels gangsters adverses sont engagés
+    [train] qui apprend la compétence « { NAME($about) } »
+    [steal] qui est volé : { $about } $ au plus
+    [divert] quels gangsters adverses sont engagés : { $about } au plus
     [murder] quel gang subit le meurtre
     [victim] qui est la victime du meurtre
     [rally] libérer ou non tout le gang

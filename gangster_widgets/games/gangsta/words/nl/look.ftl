@@ -70,19 +70,19 @@ choose-group-gangster = Gangster
 choose-who = { NAME($value) }
 choose-do = { $value ->
     [keeps] een grondstoffenkaart houden
-    [frees] iemand vrijmaken
+    [frees] vrijmaken
     [frees-everybody] de hele bende vrijmaken
-    [hires] iemand inhuren
+    [hires] inhuren
     [starts] een overval plegen
-    [engages] iemand inschakelen
+    [engages] inschakelen
     [passes] passen
     [replaces] een openliggende kaart vervangen
     [trains] leren
     [robs] stelen
-    [diverts] een gangster van een ander inschakelen
+    [diverts] bij een tegenstander inschakelen
     [strikes] moorden
-    [discards] iemand afleggen
-    [takes-back] iemand terughalen
+    [discards] afleggen
+    [takes-back] terughalen
    *[declines] het daarbij laten
 }
 choose-heist = { $what ->
@@ -113,9 +113,21 @@ choose-player = { NAME($value) }
 choose-resource = { NAME($value) }
 action = { NAME($who) } { $does ->
     [keeps] houdt de grondstoffenkaart { NAME($what) }
-    [frees] maakt { NAME($what) } vrij
-    [frees-everybody] maakt de hele bende vrij
-    [hires] huurt { NAME($what) } in
+    [frees] maakt { NAME($what) }{ $price ->
+        [nothing-at-all] { "" }
+        [0] { " " }gratis
+       *[other] { " " }voor { $price } $
+    } vrij
+    [frees-everybody] maakt de hele bende{ $price ->
+        [nothing-at-all] { "" }
+        [0] { " " }gratis
+       *[other] { " " }voor { $price } $
+    } vrij
+    [hires] huurt { NAME($what) }{ $price ->
+        [nothing-at-all] { "" }
+        [0] { " " }gratis
+       *[other] { " " }voor { $price } $
+    } in
     [starts] { $top ->
         [1] begint de overval boven op de stapel
        *[other] { $number ->
@@ -123,21 +135,42 @@ action = { NAME($who) } { $does ->
            *[other] begint overval { $number }
         }
     }
-    [engages] schakelt { NAME($what) } in
-    [passes] past
+    [engages] schakelt { NAME($what) }{ $owner ->
+        [nothing-at-all] { "" }
+       *[other] { " " }van { NAME($owner) }
+    } in
+    [passes] past{ $money ->
+        [nothing-at-all] { "" }
+       *[other] { " " }voor { $money } $
+    }
     [replaces] { $number ->
         [nothing-at-all] vervangt de openliggende { NAME($what) }
        *[other] vervangt de openliggende overval { $number }
     }
-    [trains] laat { NAME($what) } de vaardigheid leren
-    [robs] steelt van { NAME($what) }
-    [diverts] schakelt bij een tegenstander { NAME($what) } in
+    [trains] laat { NAME($what) } de vaardigheid{ $about ->
+        [nothing-at-all] { "" }
+       *[other] { " " }“{ NAME($about) }”
+    } leren
+    [robs] steelt{ $money ->
+        [nothing-at-all] { "" }
+       *[other] { " " }{ $money } $
+    } van { NAME($what) }
+    [diverts] schakelt { NAME($what) } { $owner ->
+        [nothing-at-all] bij een tegenstander
+       *[other] van { NAME($owner) }
+    } in
     [strikes] laat moorden in de bende van { NAME($what) }
     [discards] legt { NAME($what) } af
     [takes-back] haalt { NAME($what) } terug uit het ziekenhuis
-   *[declines] laat het daarbij
+   *[declines] laat het daarbij{ $moment ->
+        [nothing-at-all] { "" }
+       *[other] { " " }({ $moment })
+    }
 }
-action-heist = { $told } ({ NAMES($needs) })
+action-heist = { $told }{ $heist ->
+    [nothing-at-all] { "" }
+   *[other] , “{ NAME($heist) }”
+} ({ NAMES($needs) })
 action-without = { $told }, weggelaten: { NAME($skill) }
 board-over = Het spel is afgelopen. De Boss is: { NAMES($winners) }
 board-how = Klik of tik op een overval om die te plegen, op een openliggende gangster om hem in te huren, of op een eigen ingeschakelde gangster om hem vrij te maken. Wat een hele gouden rand heeft, kan gekozen worden; vier hoeken tonen waar het zojuist over ging. Alle andere tekens staan hieronder uitgelegd, bij ‘Tekens’. Is er niets meer open, dan wordt meteen gespeeld; Ongedaan maken neemt het terug. Toetsen: pijlen, Enter, Escape.

@@ -7,9 +7,9 @@ moment = { $moment ->
     [turn] wie vrijkomt en welke actie volgt
     [engage] wie als volgende voor de overval wordt ingeschakeld
     [hire] of er als beloning iemand wordt ingehuurd
-    [train] wie de vaardigheid leert
-    [steal] van wie er wordt gestolen
-    [divert] wiens gangsters worden ingeschakeld
+    [train] wie de vaardigheid “{ NAME($about) }” leert
+    [steal] van wie er wordt gestolen: hoogstens { $about } $
+    [divert] wiens gangsters worden ingeschakeld: hoogstens { $about }
     [murder] wiens bende de moord treft
     [victim] wie het slachtoffer van de moord is
     [rally] of de hele bende vrijkomt
