@@ -66,10 +66,10 @@ def test_a_variant_says_what_it_is_and_that_it_is_not_played_at_first(tmp_path: 
     for name, ways in game("gangsta").rulings.items():
         chosen = next(one for one in page.nodes() if dict(one.attributes).get("do") == f"ruling:{name}")
         labels = [one.text() for one in chosen.inside if isinstance(one, Node)]
-        own = name in ("families", "resources")
-        assert labels[0] == say.say(f"editor-ruling-{name}-at-first" if own else "editor-by-the-rules")
+        variant = name in ("families", "resources")
+        assert labels[0] == say.say(f"editor-ruling-{name}-at-first")
         assert labels[1:] == [say.say(f"editor-ruling-{way}") for way in ways]
-        assert not own or say.say(f"editor-ruling-{name}-what") in page.words()
+        assert not variant or say.say(f"editor-ruling-{name}-what") in page.words()
 
 
 def test_a_seat_that_is_turned_over_takes_no_name_along(tmp_path: Path) -> None:

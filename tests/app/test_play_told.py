@@ -7,9 +7,9 @@ import pytest
 from gangster_widgets.app.match.match import Seat, Terms, begin
 from gangster_widgets.app.rooms.play.views import DayOfReckoning, IfNow
 from gangster_widgets.app.setting import Setting
-from gangster_widgets.kernel.game import games
+from gangster_widgets.kernel.game import game, games
 from gangster_widgets.kernel.record import replace
-from gangster_widgets.kernel.words import LANGUAGES
+from gangster_widgets.kernel.words import LANGUAGES, words
 from gangster_widgets.views.page import Node
 
 from .matches import TWO_AND_A_BOT, act, at_table, beside, press, room, table, until
@@ -66,6 +66,32 @@ def test_what_is_wrong_with_who_plays_is_said_beside_the_button_that_begins(tmp_
     page.use("begin")
     assert keyed(page, "fault")
     assert not keyed(page, "spoiled")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_house_rules_kept_from_the_last_game_are_named_before_one_begins_and_in_the_game(
+    tmp_path: Path, lang: str
+) -> None:
+    page = Page(Setting(data=str(tmp_path)), f"?page=play&game=gangsta&lang={lang}")
+    assert not keyed(page, "agreed")
+    page.use("ruling:families", "played")
+    page.use("ruling:private-jet", "cooperative-only")
+    again = opened(page)
+    say = words(lang, game("gangsta").folder / "words")
+    jet = f"{say.say('editor-ruling-private-jet')} – {say.say('editor-ruling-cooperative-only')}"
+    named = say.say("play-house-agreed", agreed=say.apart([say.say("editor-ruling-families-agreed"), jet]))
+    assert [one.text() for one in keyed(again, "agreed")] == [named]
+    (house,) = keyed(again, "house")
+    assert named in [one.text() for one in house.walk() if one.tag == "summary"]
+    again.use("begin")
+    assert [one.text() for one in keyed(again, "agreed")] == [named]
+
+
+def test_how_it_is_by_the_rules_is_said_where_it_could_be_agreed_otherwise(tmp_path: Path) -> None:
+    (house,) = keyed(Page(Setting(data=str(tmp_path)), "?page=play&game=gangsta"), "house")
+    assert "by the rules" not in house.text()
+    assert "after every heist one took part in" in house.text()
+    assert "does not pay the shared money" in house.text()
 
 
 # Playing.

@@ -23,6 +23,7 @@ play-bot-random-how = tut irgendetwas Erlaubtes, ohne zu überlegen.
 play-nth-bot = { $bot } { $nth }
 play-nth-person = Spieler { $nth }
 play-house = Hausregeln
+play-house-agreed = Hausregeln: { $agreed }
 play-deal = Nummer der Mischung
 play-deal-by-lot = ausgelost
 play-deal-number = Die Nummer der Mischung ist eine ganze Zahl ab 0, nicht „{ $given }“.

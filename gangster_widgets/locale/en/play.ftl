@@ -25,6 +25,7 @@ play-bot-random-how = does anything that is allowed, without a thought.
 play-nth-bot = { $bot } { $nth }
 play-nth-person = Player { $nth }
 play-house = House rules
+play-house-agreed = House rules: { $agreed }
 play-deal = Number of the deal
 play-deal-by-lot = by lot
 play-deal-number = The number of the deal is a whole number from 0, not “{ $given }”.

@@ -23,6 +23,7 @@ play-bot-random-how = fait n’importe quoi de permis, sans réfléchir.
 play-nth-bot = { $bot } { $nth }
 play-nth-person = Joueur { $nth }
 play-house = Règles de la maison
+play-house-agreed = Règles de la maison : { $agreed }
 play-deal = Numéro de la donne
 play-deal-by-lot = au hasard
 play-deal-number = Le numéro de la donne est un nombre entier à partir de 0, pas « { $given } ».

@@ -23,6 +23,7 @@ play-bot-random-how = doet zomaar iets wat mag, zonder na te denken.
 play-nth-bot = { $bot } { $nth }
 play-nth-person = Speler { $nth }
 play-house = Spelafspraken
+play-house-agreed = Spelafspraken: { $agreed }
 play-deal = Nummer van de verdeling
 play-deal-by-lot = willekeurig
 play-deal-number = Het nummer van de verdeling is een geheel getal vanaf 0, niet ‘{ $given }’.

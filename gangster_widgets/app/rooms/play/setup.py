@@ -10,7 +10,7 @@ from gangster_widgets.app.match.match import LONGEST_NAME, Seat, signs
 from gangster_widgets.app.match.match_file import MOST_BYTES, read
 from gangster_widgets.app.match.shelf import Standing
 from gangster_widgets.app.rooms.play.draft import Draft, offered
-from gangster_widgets.app.rooms.play.names import seat_named
+from gangster_widgets.app.rooms.play.names import agreed, seat_named
 from gangster_widgets.kernel.field import of_ruling
 from gangster_widgets.kernel.game import SaidError, game
 from gangster_widgets.kernel.rulebook import rulebook
@@ -55,6 +55,7 @@ class SetUp:
             _wrong(self._fault, "fault"),
             node("p", say.say("play-what"), class_="gw-lead"),
             node("div", button(say.say("play-begin"), "begin", "gw-main gw-big"), class_="gw-group"),
+            node("p", house, class_="gw-hint", key="agreed") if (house := self._agreed(say)) else None,
             self._aim(say),
             *self._table(say),
             self._house(say),
@@ -103,6 +104,10 @@ class SetUp:
         )  # fmt: skip
         return node("li", node("span", *pictured(about), class_="gw-play-signs"), who, typed, key=f"seat-{nth}")
 
+    def _agreed(self, say: Words) -> str:
+        """What is chosen of the house rules: it is kept from game to game, so nobody must have to unfold it."""
+        return agreed(sorted(self.draft.chosen.rulings.items()), say)
+
     def _house(self, say: Words) -> Node:
         """Rulings played otherwise, and the number of the deal."""
         rows = []
@@ -117,7 +122,7 @@ class SetUp:
         typed = node("input", type="text", inputmode="numeric", do="deal", value=self.draft.deal, maxlength="16",
                      autocomplete="off", placeholder=say.say("play-deal-by-lot"))  # fmt: skip
         rows.append(node("label", node("span", say.say("play-deal")), typed, key="deal"))
-        folded = node("summary", say.say("play-house"))
+        folded = node("summary", self._agreed(say) or say.say("play-house"))
         hint = node("p", say.say("play-deal-what"), class_="gw-hint")
         inside = node("div", *rows, class_="gw-play-house")
         return node("details", folded, inside, hint, class_="gw-clause", key="house")

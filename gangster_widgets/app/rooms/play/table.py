@@ -8,7 +8,7 @@ from gangster_widgets.app.rooms.play import since
 from gangster_widgets.app.rooms.play.advice import Advice
 from gangster_widgets.app.rooms.play.board import MatchBoard
 from gangster_widgets.app.rooms.play.bots import PACES, Bots
-from gangster_widgets.app.rooms.play.names import named
+from gangster_widgets.app.rooms.play.names import agreed, named
 from gangster_widgets.app.rooms.play.panel import turn
 from gangster_widgets.app.rooms.play.wording import log
 from gangster_widgets.kernel.game import SaidError
@@ -228,7 +228,9 @@ class Table:
         heading = node("h1", title, id="gw-here", tabindex="-1", arrive="play")
         now = button(say.say("play-now"), "now", "gw-small-button", key="now") if self.match.foreseen else None
         games = button(say.say("play-all-games"), "games", "gw-small-button", key="games")
-        return node("section", node("div", heading, now, games, class_="gw-line-up"), aria_label=title)
+        house = agreed(self.match.terms.rulings, say)
+        ruled = node("span", house, class_="gw-hint", key="agreed") if house else None
+        return node("section", node("div", heading, now, games, ruled, class_="gw-line-up"), aria_label=title)
 
     def _foot(self) -> Node:
         """The whole log, and what is seldom done."""

@@ -67,14 +67,18 @@ spot-pile = { $of ->
 }
 editor-ruling-families = Variante „Familien“
 editor-ruling-families-at-first = nicht im Spiel
+editor-ruling-families-agreed = Familien
 editor-ruling-families-what = Familien: Ein Gangster aus der Familie des Bosses kostet 1 $ weniger, und am Ende bringen die meisten Mitglieder jeder Familie Punkte, statt der größten Bande.
 editor-ruling-resources = Variante „Ressourcenkarten“
 editor-ruling-resources-at-first = nicht im Spiel
+editor-ruling-resources-agreed = Ressourcenkarten
 editor-ruling-resources-what = Ressourcenkarten: Jeder behält eine von zweien. Sie hat eine eigene Kraft, sobald die Bande ihre Fähigkeiten hat.
 editor-ruling-played = im Spiel
 editor-ruling-coop-alone = Kooperativer Überfall allein verübt
+editor-ruling-coop-alone-at-first = bringt das gemeinsame Geld nicht
 editor-ruling-pays-both = bringt auch das gemeinsame Geld
 editor-ruling-private-jet = Privatjet
+editor-ruling-private-jet-at-first = nach jedem Überfall, an dem man teilnahm
 editor-ruling-cooperative-only = nur nach kooperativen Überfällen
 
 ## Was in der Schachtel liegt

@@ -67,14 +67,18 @@ spot-pile = { $of ->
 }
 editor-ruling-families = Variant “Families”
 editor-ruling-families-at-first = not played
+editor-ruling-families-agreed = families
 editor-ruling-families-what = Families: a gangster of the boss’s family costs $1 less, and in the end the most members of each family bring points, instead of the largest gang.
 editor-ruling-resources = Variant “Resource cards”
 editor-ruling-resources-at-first = not played
+editor-ruling-resources-agreed = resource cards
 editor-ruling-resources-what = Resource cards: everybody keeps one of two, which has a power of its own from the moment the gang has its skills.
 editor-ruling-played = played
 editor-ruling-coop-alone = Co-operative heist committed alone
+editor-ruling-coop-alone-at-first = does not pay the shared money
 editor-ruling-pays-both = pays the shared money too
 editor-ruling-private-jet = Private jet
+editor-ruling-private-jet-at-first = after every heist one took part in
 editor-ruling-cooperative-only = after co-operative heists only
 
 ## What is in the box

@@ -67,14 +67,18 @@ spot-pile = { $of ->
 }
 editor-ruling-families = Variante « Familles »
 editor-ruling-families-at-first = non jouée
+editor-ruling-families-agreed = familles
 editor-ruling-families-what = Familles : un gangster de la famille du boss coûte 1 $ de moins, et à la fin ce sont les plus nombreux de chaque famille qui rapportent des points, au lieu du plus grand gang.
 editor-ruling-resources = Variante « Cartes Ressource »
 editor-ruling-resources-at-first = non jouée
+editor-ruling-resources-agreed = cartes Ressource
 editor-ruling-resources-what = Cartes Ressource : chacun en garde une sur deux. Elle a un pouvoir propre dès que le gang a ses compétences.
 editor-ruling-played = jouée
 editor-ruling-coop-alone = Casse coopératif réalisé sans les autres
+editor-ruling-coop-alone-at-first = ne rapporte pas l’argent à partager
 editor-ruling-pays-both = rapporte aussi l’argent à partager
 editor-ruling-private-jet = Jet privé
+editor-ruling-private-jet-at-first = après chaque casse auquel on a participé
 editor-ruling-cooperative-only = après les casses coopératifs seulement
 
 ## Ce que contient la boîte

@@ -149,7 +149,7 @@ action = { NAME($who) } { $does ->
     }
     [trains] laat { NAME($what) } de vaardigheid{ $about ->
         [nothing-at-all] { "" }
-       *[other] { " " }“{ NAME($about) }”
+       *[other] { " " }‘{ NAME($about) }’
     } leren
     [robs] steelt{ $money ->
         [nothing-at-all] { "" }
@@ -169,7 +169,7 @@ action = { NAME($who) } { $does ->
 }
 action-heist = { $told }{ $heist ->
     [nothing-at-all] { "" }
-   *[other] , “{ NAME($heist) }”
+   *[other] , ‘{ NAME($heist) }’
 } ({ NAMES($needs) })
 action-without = { $told }, weggelaten: { NAME($skill) }
 board-over = Het spel is afgelopen. De Boss is: { NAMES($winners) }

@@ -67,14 +67,18 @@ spot-pile = { $of ->
 }
 editor-ruling-families = Variant ‘Families’
 editor-ruling-families-at-first = wordt niet gespeeld
+editor-ruling-families-agreed = families
 editor-ruling-families-what = Families: een gangster van de familie van de boss kost 1 $ minder, en op het einde leveren de meeste leden van elke familie punten op, in plaats van de grootste bende.
 editor-ruling-resources = Variant ‘Grondstoffenkaarten’
 editor-ruling-resources-at-first = wordt niet gespeeld
+editor-ruling-resources-agreed = grondstoffenkaarten
 editor-ruling-resources-what = Grondstoffenkaarten: iedereen houdt er één van twee. Die heeft een eigen kracht zodra de bende haar vaardigheden heeft.
 editor-ruling-played = wordt gespeeld
 editor-ruling-coop-alone = Coöperatieve overval alleen gepleegd
+editor-ruling-coop-alone-at-first = levert het gedeelde geld niet op
 editor-ruling-pays-both = levert ook het gedeelde geld op
 editor-ruling-private-jet = Privéjet
+editor-ruling-private-jet-at-first = na elke overval waaraan men deelnam
 editor-ruling-cooperative-only = alleen na coöperatieve overvallen
 
 ## Wat er in de doos zit

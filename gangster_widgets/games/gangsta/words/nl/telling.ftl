@@ -7,7 +7,7 @@ moment = { $moment ->
     [turn] wie vrijkomt en welke actie volgt
     [engage] wie als volgende voor de overval wordt ingeschakeld
     [hire] of er als beloning iemand wordt ingehuurd
-    [train] wie de vaardigheid “{ NAME($about) }” leert
+    [train] wie de vaardigheid ‘{ NAME($about) }’ leert
     [steal] van wie er wordt gestolen: hoogstens { $about } $
     [divert] wiens gangsters worden ingeschakeld: hoogstens { $about }
     [murder] wiens bende de moord treft
@@ -57,7 +57,7 @@ engaged = { NAME($who) } schakelt { NAME($gangster) } in.
 engaged-other = { NAME($who) } schakelt { NAME($gangster) } in; { NAME($owner) } kan dat niet weigeren.
 committed = { NAME($who) } heeft { $heist ->
     [nothing-at-all] de overval
-   *[other] de overval “{ NAME($heist) }”
+   *[other] de overval ‘{ NAME($heist) }’
 } gepleegd ({ NAMES($needs) }), ingeschakeld: { ROUTE($names) }. Dat levert op: { $money } $ en { $points ->
     [one] één punt
    *[other] { $points } punten
