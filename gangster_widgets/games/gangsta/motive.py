@@ -11,15 +11,15 @@ from gangster_widgets.games.gangsta.committing import meant
 from gangster_widgets.games.gangsta.engaging import engage
 from gangster_widgets.games.gangsta.heist import Heist
 from gangster_widgets.games.gangsta.hiring import on_offer, price
-from gangster_widgets.games.gangsta.outlook import at_turn, outlook
+from gangster_widgets.games.gangsta.outlook import at_turn, ends_chapter, outlook
 from gangster_widgets.games.gangsta.person import spoken
-from gangster_widgets.games.gangsta.pieces import done, gang, gangster, money
+from gangster_widgets.games.gangsta.pieces import done, gang, gangster, money, resource
 from gangster_widgets.games.gangsta.state import State, found
 from gangster_widgets.games.gangsta.turn import play, refusals
 from gangster_widgets.kernel.thinking import Thinking
 from gangster_widgets.kernel.why import Rule, Why
 
-MOTIVE = Rule("motive", "gangsta.goal", ("who",))
+MOTIVE = Rule("motive", "gangsta.goal")
 BRINGS = Rule("motive-brings", "gangsta.heist-order", ("who", "money", "points"))
 ENGAGES_ALL = Rule("motive-engages-all", "gangsta.synchronised", ("who", "number"))
 ENGAGES_SOME = Rule("motive-engages-some", "gangsta.engage", ("who", "number", "all"))
@@ -30,6 +30,11 @@ STAYS_BEHIND = Rule("motive-stays-behind", "gangsta.newcomer", ("who", "gangster
 READY = Rule("motive-ready", "gangsta.available", ("gangster", "skills"))
 SAVES = Rule("motive-saves", "gangsta.pass", ("who", "money"))
 WEAKENS = Rule("motive-weakens", "gangsta.only-available", ("rival", "gangster"))
+ACTIVATES = Rule("motive-activates", "gangsta.resources", ("resource", "points"))
+ENDS_CHAPTER_1 = Rule("motive-ends-chapter-1", "gangsta.chapter-1", ("number",))
+ENDS_CHAPTER_2 = Rule("motive-ends-chapter-2", "gangsta.chapter-2", ("number",))
+ENDS_CHAPTER = {1: ENDS_CHAPTER_1, 2: ENDS_CHAPTER_2}
+ENDS_GAME = Rule("motive-ends-game", "gangsta.chapter-3", ("number", "who", "points", "most"))
 THEN = Rule("motive-then", "gangsta.turn", ("who", "does", "what"))
 
 
@@ -42,10 +47,10 @@ def motive(state: State, action: Action, thinking: Thinking) -> Why:
     before = at_turn(state, seat)
     after = play(before, action)
     more = outlook(after, now=True)[seat] - outlook(before, now=True)[seat]
-    parts = [*_gains(before, after, action)]
+    parts = [*_gains(before, after, action), *_activates(before, after, action), *_ends(state, after, action)]
     if action == thinking.action:
         parts += _prepared(after, thinking.plan[1:])
-    return Why(MOTIVE, more, (gang(action.who),), (action.who,), tuple(parts))
+    return Why(MOTIVE, more, (gang(action.who),), (), tuple(parts))
 
 
 def _gains(before: State, after: State, action: Action) -> Iterator[Why]:
@@ -97,6 +102,28 @@ def _hired(state: State, action: Action) -> Iterator[Why]:
     yield Why(COSTS, cost, (money(who),), (who, cost, state.money[seat] - cost))
     if all(person.engaged for person in state.gangs[seat]):
         yield Why(STAYS_BEHIND, one.name, here, (who, one.name))
+
+
+def _activates(before: State, after: State, action: Action) -> Iterator[Why]:
+    """The resource card that becomes active with it."""
+    seat = before.step.seat
+    had, card = before.cards[seat], after.cards[seat]
+    if had is not None and card is not None and card.active and not had.active:
+        yield Why(ACTIVATES, card.name, (resource(action.who),), (card.name, card.points))
+
+
+def _ends(state: State, after: State, action: Action) -> Iterator[Why]:
+    """That it ends the chapter, or the game with what its player and the best of the others would have then."""
+    if not ends_chapter(state, action):
+        return
+    seat, here = state.step.seat, (gang(action.who),)
+    number = len(state.gangs[seat]) + 1
+    if state.chapter in ENDS_CHAPTER:
+        yield Why(ENDS_CHAPTER[state.chapter], number, here, (number,))
+        return
+    points = [int(one) for one in outlook(after, now=True)]
+    most = max(one for other, one in enumerate(points) if other != seat)
+    yield Why(ENDS_GAME, points[seat], here, (number, action.who, points[seat], most))
 
 
 def _prepared(state: State, plan: Sequence[Action]) -> Iterator[Why]:

@@ -143,13 +143,18 @@ def closing(state: State, action: Action) -> float:
     """How likely that action ends the game: with enough gangsters surely, and by what may be drawn after it."""
     if not state.whole or state.chapter < LAST_CHAPTER:
         return 0.0
-    more = action.does in (do.HIRES, do.TAKES_BACK)
-    if more and len(state.gangs[state.step.seat]) + 1 >= ENOUGH[LAST_CHAPTER]:
+    if ends_chapter(state, action):
         return 1.0
     draws = action.does == do.STARTS or (action.does == do.REPLACES and action.what.isdecimal())
     if not draws or state.snitches < LAST_SNITCH - 1 or not state.heist_pile:
         return 0.0
     return _snitches_left(state) / len(state.heist_pile)
+
+
+def ends_chapter(state: State, action: Action) -> bool:
+    """Whether the chapter ends with that action for having enough gangsters."""
+    more = action.does in (do.HIRES, do.TAKES_BACK)
+    return state.whole and more and len(state.gangs[state.step.seat]) + 1 >= ENOUGH[state.chapter]
 
 
 def _snitches_left(state: State) -> int:

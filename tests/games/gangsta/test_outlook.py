@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from gangster_widgets.games.gangsta.components import standard
 from gangster_widgets.games.gangsta.game import GAME
 from gangster_widgets.games.gangsta.worths import owed, tempo, unpaid, usable
 from gangster_widgets.kernel.record import replace
@@ -134,6 +135,34 @@ def test_motives_name_what_a_heist_brings_and_whom_hiring_leaves_behind() -> Non
     assert reasons(state, "red hires New") == {"motive-can", "motive-costs", "motive-stays-behind"}
     state = at(["A L", "-B S"], ["X L"])
     assert reasons(state, "red frees B") == {"motive-ready"}
+
+
+def motives(state: Any, said: str) -> dict[str, str]:
+    """The reasons for that action by name, in English."""
+    action, say = GAME.read(state, said), words("en", GAME.folder / "words")
+    return {why.name: say.why(why) for why in GAME.motive(state, action, Thinking(action)).parts}
+
+
+@pytest.mark.clause("gangsta.chapter-1", "gangsta.chapter-2", "gangsta.chapter-3")
+@pytest.mark.parametrize(("chapter", "enough"), [(1, 4), (2, 7), (3, 9)])
+def test_motives_say_that_hiring_ends_the_chapter_or_the_game_and_how_it_stands_then(chapter: int, enough: int) -> None:
+    gang = [f"A{nth} L" for nth in range(enough - 1)]
+    keys: dict[str, Any] = {"market": [person("New", "S", 2)], "chapter": chapter, "money": {"red": 2}}
+    told = motives(game(gang, ["X L"], heists_done={"blue": [9]}, **keys), "red hires New")
+    ends = {1: "motive-ends-chapter-1", 2: "motive-ends-chapter-2", 3: "motive-ends-game"}[chapter]
+    assert f"with {enough} gangsters" in told[ends]
+    assert chapter < 3 or told[ends].endswith("Points then: Red 3, the best of the others 10.")
+    assert not any("ends" in name for name in motives(game(gang[1:], ["X L"], **keys), "red hires New"))
+
+
+@pytest.mark.clause("gangsta.resources")
+def test_motives_say_that_a_resource_becomes_active() -> None:
+    card = {"name": "private_jet", "active": False}
+    state = game(["A L", "B M"], ["X L"], market=[person("New", "IS"), person("Other", "L")], resources={"red": card})
+    points = standard().resource("private_jet").points
+    told = motives(state, "red hires New")["motive-activates"]
+    assert told.endswith(f"private jet becomes active and counts {points} points.")
+    assert "motive-activates" not in motives(state, "red hires Other")
 
 
 @pytest.mark.clause("gangsta.divert", "gangsta.coop")

@@ -45,10 +45,10 @@ def action_said(match: Match, action: Any, say: Words, state: Any) -> str:
     return said
 
 
-def reasons(motive: Why, say: Words) -> Node:
-    """Why somebody would do that, down to the reckonings it rests on."""
+def reasons(motive: Why, say: Words) -> Node | None:
+    """Why somebody would do that, down to the reckonings it rests on; nothing, where there is nothing to be said."""
     lines = dict.fromkeys(say.why(why) for why in _motives(motive))
-    return node("ul", *(node("li", line) for line in lines), class_="gw-play-reasons")
+    return node("ul", *(node("li", line) for line in lines), class_="gw-play-reasons") if lines else None
 
 
 def clauses(motives: Iterable[Why], say: Words, folder: Path) -> list[Node]:

@@ -1,6 +1,6 @@
 ## Warum eine Aktion gut ist
 
-motive = Was das { NAME($who) } bringt:
+motive = Was das bringt:
 motive-brings = Der Überfall brächte { NAME($who) } bis zu { $money } $ und { $points ->
     [0] keine Punkte
     [one] einen Punkt
@@ -19,6 +19,14 @@ motive-stays-behind = Zu bedenken: Alle sind eingesetzt, und { NAME($gangster) }
 motive-ready = Dann kann { NAME($gangster) } teilnehmen: { NAMES($skills) }.
 motive-saves = Es bringt { NAME($who) } { $money } $.
 motive-weakens = Dann steht { NAME($gangster) } { NAME($rival) } nicht zur Verfügung.
+motive-activates = Dann hat die Bande alle Fähigkeiten ihrer Ressourcenkarte: { NAME($resource) } wird aktiv{ $points ->
+    [0] { "" }
+    [one] { " " }und zählt einen Punkt
+   *[other] { " " }und zählt { $points } Punkte
+}.
+motive-ends-chapter-1 = Zu bedenken: Mit { $number } Gangstern endet Kapitel I sofort, und es gibt Gelegenheitseinkünfte.
+motive-ends-chapter-2 = Zu bedenken: Mit { $number } Gangstern endet Kapitel II sofort, und es folgt der Bandenkrieg.
+motive-ends-game = Zu bedenken: Mit { $number } Gangstern ist das Spiel sofort zu Ende. Punkte dann: { NAME($who) } { $points }, der Beste der anderen { $most }.
 motive-then = Später könnte { NAME($who) } { $does ->
     [frees] { NAME($what) } frei machen
     [frees-everybody] die ganze Bande frei machen

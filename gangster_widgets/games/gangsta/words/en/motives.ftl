@@ -1,6 +1,6 @@
 ## Why an action is a good one
 
-motive = What this does for { NAME($who) }:
+motive = What this does:
 motive-brings = The heist would bring { NAME($who) } up to ${ $money } and { $points ->
     [0] no points
     [one] one point
@@ -19,6 +19,14 @@ motive-stays-behind = To bear in mind: everybody is engaged, and { NAME($gangste
 motive-ready = Then { NAME($gangster) } can take part: { NAMES($skills) }.
 motive-saves = It brings { NAME($who) } ${ $money }.
 motive-weakens = Then { NAME($gangster) } is not available to { NAME($rival) }.
+motive-activates = Then the gang has all skills of its resource card: { NAME($resource) } becomes active{ $points ->
+    [0] { "" }
+    [one] { " " }and counts one point
+   *[other] { " " }and counts { $points } points
+}.
+motive-ends-chapter-1 = To bear in mind: with { $number } gangsters chapter I is over at once, and occasional income follows.
+motive-ends-chapter-2 = To bear in mind: with { $number } gangsters chapter II is over at once, and the gang war follows.
+motive-ends-game = To bear in mind: with { $number } gangsters the game is over at once. Points then: { NAME($who) } { $points }, the best of the others { $most }.
 motive-then = Later { NAME($who) } could { $does ->
     [frees] free { NAME($what) }
     [frees-everybody] free the whole gang
