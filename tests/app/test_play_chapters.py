@@ -49,7 +49,7 @@ def test_at_the_end_of_a_chapter_the_board_shows_who_was_counted_until_one_goes_
 def test_it_is_said_what_the_end_of_chapter_1_is_about_and_that_its_points_are_not_the_last(tmp_path: Path) -> None:
     said = beside(at_table(tmp_path, until(ALONE, 1)))
     assert "End of chapter 1: occasional income" in said
-    assert "Points if the game ended now: after chapter" in said
+    assert "Points if the game ended now after chapter 1" in said
     assert "if the game ended now" not in beside(at_table(tmp_path, until(ALONE, 3)))
 
 

@@ -74,7 +74,7 @@ def _result(table: "Table", say: Words) -> Iterator[Node]:
     if not match.over and not table.day:
         return
     columns = [(nth, match.played.scores(match.states[day.at])) for nth, day in enumerate(match.days, start=1)]
-    heads = [node("th", str(nth), scope="col") for nth, _ in columns]
+    heads = [node("th", say.say("play-scores-head", stage=nth), scope="col") for nth, _ in columns]
     rows = []
     for player in range(len(match.terms.seats)):
         who = node("th", *signs(match.signs(player)), named(match.terms, player, say), scope="row")

@@ -11,9 +11,10 @@ play-next-stage = { $stage ->
    *[other] Weiter: die Gefallenen, dann Kapitel 3
 }
 play-scores = { $over ->
-    [1] Punkte nach Kapitel
-   *[0] Punkte, wenn jetzt Schluss wäre: nach Kapitel
+    [1] Punkte
+   *[0] Punkte, wenn jetzt Schluss wäre
 }
+play-scores-head = nach Kapitel { $stage }
 play-stage = { $stage ->
     [1] Kapitel 1
     [2] Kapitel 2

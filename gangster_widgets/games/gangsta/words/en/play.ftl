@@ -11,9 +11,10 @@ play-next-stage = { $stage ->
    *[other] Go on: the fallen, then chapter 3
 }
 play-scores = { $over ->
-    [1] Points after chapter
-   *[0] Points if the game ended now: after chapter
+    [1] Points
+   *[0] Points if the game ended now
 }
+play-scores-head = after chapter { $stage }
 play-stage = { $stage ->
     [1] Chapter 1
     [2] Chapter 2

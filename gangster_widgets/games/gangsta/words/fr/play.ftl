@@ -11,9 +11,10 @@ play-next-stage = { $stage ->
    *[other] Continuer : les pertes, puis le chapitre 3
 }
 play-scores = { $over ->
-    [1] Points après le chapitre
-   *[0] Points si la partie finissait maintenant : après le chapitre
+    [1] Points
+   *[0] Points si la partie finissait maintenant
 }
+play-scores-head = après le chapitre { $stage }
 play-stage = { $stage ->
     [1] Chapitre 1
     [2] Chapitre 2

@@ -11,9 +11,10 @@ play-next-stage = { $stage ->
    *[other] Verder: de gevallenen, dan hoofdstuk 3
 }
 play-scores = { $over ->
-    [1] Punten na hoofdstuk
-   *[0] Punten als het spel nu afgelopen was: na hoofdstuk
+    [1] Punten
+   *[0] Punten als het spel nu afgelopen was
 }
+play-scores-head = na hoofdstuk { $stage }
 play-stage = { $stage ->
     [1] Hoofdstuk 1
     [2] Hoofdstuk 2

@@ -8,6 +8,7 @@ play-day = Tag der Abrechnung: Durchgang { $stage }
 play-no-day = Diesen Tag der Abrechnung hat es in der Partie nicht gegeben, oder er ist zurückgenommen.
 play-next-stage = Weiter mit Durchgang { $stage }
 play-scores = Einfluss nach Durchgang
+play-scores-head = { $stage }
 play-stage = Durchgang { $stage }
 play-days = Tage der Abrechnung
 play-judge-what = Ein starker Spieler sieht sich jede Aktion der Personen an. Er weiß nicht mehr, als sie wissen konnten, und kann sich irren. Die Punkte sind, was eine Aktion gegenüber den anderen gekostet hat, so wie er es erwartet.

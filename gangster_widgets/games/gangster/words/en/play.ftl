@@ -8,6 +8,7 @@ play-day = Day of reckoning: stage { $stage }
 play-no-day = There has been no such day of reckoning in this game, or it was taken back.
 play-next-stage = On to stage { $stage }
 play-scores = Influence after stage
+play-scores-head = { $stage }
 play-stage = Stage { $stage }
 play-days = Days of reckoning
 play-judge-what = A strong player looks at every action that a person took, knows no more than that person could know, and can be wrong. The points are what an action cost against the others, as that player expects.

@@ -8,6 +8,7 @@ play-day = Jour de décompte : manche { $stage }
 play-no-day = Ce jour de décompte n’a pas eu lieu dans cette partie, ou il a été annulé.
 play-next-stage = Passer à la manche { $stage }
 play-scores = Influence après la manche
+play-scores-head = { $stage }
 play-stage = Manche { $stage }
 play-days = Jours de décompte
 play-judge-what = Un joueur fort examine chaque action des personnes. Il n’en sait pas plus qu’elles ne pouvaient savoir, et il peut se tromper. Les points sont ce qu’une action a coûté face aux autres, d’après ce qu’il attend.

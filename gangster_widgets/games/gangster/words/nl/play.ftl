@@ -8,6 +8,7 @@ play-day = Dag van de afrekening: etappe { $stage }
 play-no-day = Zo’n dag van de afrekening is er in deze partij niet geweest, of hij is teruggenomen.
 play-next-stage = Verder met etappe { $stage }
 play-scores = Invloed na etappe
+play-scores-head = { $stage }
 play-stage = Etappe { $stage }
 play-days = Dagen van de afrekening
 play-judge-what = Een sterke speler bekijkt elke actie van de personen. Hij weet niet meer dan zij konden weten en kan zich vergissen. De punten zijn wat een actie ten opzichte van de anderen heeft gekost, zoals hij het verwacht.

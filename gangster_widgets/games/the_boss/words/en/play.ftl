@@ -4,6 +4,7 @@ play-day = End of round { $stage }
 play-no-day = No such round has ended in this game, or its end was taken back.
 play-next-stage = On to round { $stage }
 play-scores = Money after round
+play-scores-head = { $stage }
 play-stage = Round { $stage }
 play-days = Ends of rounds
 play-judge-what = A strong player looks at every action that a person took, knows no more than that person could know, and can be wrong. The millions are what an action cost against the others, as that player expects.

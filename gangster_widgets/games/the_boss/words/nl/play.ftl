@@ -4,6 +4,7 @@ play-day = Einde van ronde { $stage }
 play-no-day = Zo’n ronde is in deze partij niet afgelopen, of het einde ervan is teruggenomen.
 play-next-stage = Verder met ronde { $stage }
 play-scores = Geld na ronde
+play-scores-head = { $stage }
 play-stage = Ronde { $stage }
 play-days = Afgelopen rondes
 play-judge-what = Een sterke speler bekijkt elke actie van de personen. Hij weet niet meer dan zij konden weten en kan zich vergissen. De miljoenen zijn wat een actie ten opzichte van de anderen heeft gekost, zoals hij het verwacht.
