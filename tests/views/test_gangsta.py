@@ -13,9 +13,11 @@ from gangster_widgets.games.gangsta.look_heist import question, screen
 from gangster_widgets.games.gangsta.look_position import look_position, under_pen
 from gangster_widgets.games.gangsta.look_signs import signs
 from gangster_widgets.games.gangsta.look_skill import family, skill, together
-from gangster_widgets.games.gangsta.person import SKILLS
+from gangster_widgets.games.gangsta.person import SKILLS, Person
 from gangster_widgets.games.gangsta.position import position
 from gangster_widgets.games.gangsta.seats import offers, shown_to
+from gangster_widgets.games.gangsta.state import Step
+from gangster_widgets.games.gangsta.steps import TURN
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Piece
 from gangster_widgets.views.letters import width as wide
@@ -265,3 +267,45 @@ def test_while_the_last_count_is_told_only_those_have_points_of_whom_it_has_been
     said = labels(halfway(1000.0))
     assert said[Piece("ledger", "red")] == "Red: 9; 9"
     assert said[Piece("ledger", "green")] == "Green: 5"
+
+
+def hires(*variants: str) -> Scene:
+    """The board of somebody of the Mafia who may hire one of his family for 4, and one of another for 3."""
+    own = {"name": "A", "boss": True, "family": "mafia", "skills": "LH"}
+    gangs = {"red": [own], "blue": [{"name": "X", "boss": True, "skills": "L"}]}
+    state = position({"players": ["red", "blue"], "gangs": gangs, "money": {"red": 5}, "variants": list(variants)})
+    market = (Person("M", "S", family="mafia", cost=4), Person("T", "B", family="triads", cost=3))
+    return look(replace(state, whole=True, market=market, agenda=(Step(TURN, 0),)), SAYS["en"], 1000.0)
+
+
+def test_a_price_lower_than_printed_stands_beside_the_printed_one_struck_through_and_is_told_so() -> None:
+    plain, cheaper = hires(), hires("families")
+    assert {"$4", "$3"} <= {text.text for text in texts(plain)}
+    assert not [one for one in shapes(plain, "M") if isinstance(one, Line)]
+    struck = [one for one in shapes(cheaper, "M") if isinstance(one, Line)]
+    printed = next(one for one in shapes(cheaper, "M") if isinstance(one, Text) and one.text == "$4")
+    assert len(struck) == 1
+    left, _, right, _ = struck[0].points
+    assert left < printed.x < right
+    assert struck[0].plane == printed.plane
+    assert "$3 instead of $4" in cheaper.spot(pieces.gangster("M")).label  # type: ignore[union-attr]
+    assert "instead" not in cheaper.spot(pieces.gangster("T")).label  # type: ignore[union-attr]
+    assert not [one for one in shapes(cheaper, "T") if isinstance(one, Line)]
+
+
+def shapes(scene: Scene, name: str) -> list[object]:
+    """What the card of that gangster consists of."""
+    return [shape for part in scene.parts for shape in part.shapes if shape.of == pieces.gangster(name)]
+
+
+@pytest.mark.parametrize(("chapter", "active"), [(2, True), (2, False), (3, True), (3, False)])
+def test_counterfeiting_is_seen_among_the_heists_after_the_war_and_before_it_as_active_or_not(
+    chapter: int, active: bool
+) -> None:
+    card = {"name": "counterfeiting", "active": active}
+    gangs = {"red": [{"name": "A", "boss": True, "skills": "LH"}], "blue": []}
+    state = position({"players": ["red", "blue"], "chapter": chapter, "gangs": gangs, "resources": {"red": card}})
+    said = look(state, SAYS["en"], 1000.0).spot(pieces.resource("red")).label  # type: ignore[union-attr]
+    assert ("laid to the heists" in said) == (chapter == 3)
+    assert ("active" in said) == (chapter == 2)
+    assert chapter == 2 or f"points: {3 if active else 0}" in said

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gangster_widgets.games.gangsta import committing, hiring, steps
+from gangster_widgets.games.gangsta import committing, hiring, resources, steps
 from gangster_widgets.games.gangsta.heist import Heist
 from gangster_widgets.games.gangsta.heist_words import heist_said
 from gangster_widgets.games.gangsta.person import Person, spoken
@@ -95,8 +95,12 @@ def person_said(one: Person, words: Words, hired: bool = True) -> str:
     return words.say("seen-gangster", gangster=one.name, told=words.apart(told))
 
 
-def resource_said(card: Resource, words: Words) -> str:
-    """A resource card in one line: what makes it active, unless it is, and what it is worth."""
+def resource_said(state: State, card: Resource, words: Words) -> str:
+    """A resource card in one line: what makes it active, unless it is, and what it is worth; or that it lies among the
+    heists.
+    """
+    if resources.laid(state, card):
+        return words.say("seen-resource-laid", resource=card.name, points=card.points if card.active else 0)
     told = [] if card.active else [words.list([words.name(skill) for skill in spoken(card.needs)])]
     if card.per_heist:
         told.append(words.say("seen-resource-each", each=card.per_heist, most=card.at_most))
@@ -113,6 +117,6 @@ def _player(state: State, seat: int, words: Words) -> Iterator[str]:
         yield words.say("seen-banked", money=state.banked[seat])
     card = state.cards[seat]
     if card is not None:
-        yield resource_said(card, words)
+        yield resource_said(state, card, words)
     if state.done[seat]:
         yield words.say("seen-done", number=len(state.done[seat]), points=sum(state.done[seat]))

@@ -8,6 +8,7 @@ from gangster_widgets.games.gangsta.look_mark import Mark, mark, stand_out
 from gangster_widgets.games.gangsta.look_person import GAP, Face, in_row, least, rows
 from gangster_widgets.games.gangsta.person import in_order
 from gangster_widgets.games.gangsta.resource import Resource
+from gangster_widgets.games.gangsta.resources import laid
 from gangster_widgets.games.gangsta.seats import SIGNS, deciding
 from gangster_widgets.games.gangsta.state import State
 from gangster_widgets.kernel.record import Record
@@ -30,12 +31,15 @@ Across = tuple[float, float, float]
 
 
 class Slip(Record, frozen=True, gc=False):
-    """A short text on a slip: what it is, whether it is full, and a resource card that is worth something."""
+    """A short text on a slip: what it is, whether it is full, a resource card that is worth something, and whether that
+    is not active.
+    """
 
     of: Piece
     text: str
     full: bool = False
     card: Resource | None = None
+    dashed: bool = False
 
     def wide(self, words: Words) -> float:
         """How wide it is."""
@@ -93,13 +97,17 @@ def _said(state: State, seat: int, acting: bool, words: Words) -> str:
 
 
 def _slips(state: State, seat: int, words: Words) -> Iterator[Slip]:
-    """Heists done and the resource card, in short; an active one is full."""
+    """Heists done and the resource card, in short; an active one is full, one laid to the heists as plain as they."""
     who, done, card = state.table.colours[seat], state.done[seat], state.cards[seat]
     if done:
         yield Slip(pieces.done(who), words.say("seen-done", number=len(done), points=sum(done)))
-    if card is not None:
+    if card is not None and laid(state, card):
+        short = words.say("look-resource-laid", resource=card.name)
+        yield Slip(pieces.resource(who), short, card=card if card.active else None)
+    elif card is not None:
         short = words.say("look-resource", resource=card.name, needs=in_order(card.needs))
-        yield Slip(pieces.resource(who), words.name(card.name) if card.active else short, card.active, card)
+        text = words.name(card.name) if card.active else short
+        yield Slip(pieces.resource(who), text, card.active, card, not card.active)
 
 
 def _below(state: State, seat: int, words: Words, w: float) -> list[list[Slip]]:
@@ -144,7 +152,7 @@ def _tag(sketch: Sketch, one: Slip, said: str, how: Mark, at: tuple[float, float
     """A short text on a slip, a resource card with its points: full, or where it is not active with a dashed edge."""
     (x, middle), wide = at, one.wide(words)
     sketch.of = one.of
-    slip(sketch, (x, middle - 10, wide, 20), one.full, dashed=one.card is not None and not one.full)
+    slip(sketch, (x, middle - 10, wide, 20), one.full, one.dashed)
     sketch.text(x + 8, middle, one.text, SIZE, "on brass" if one.full else "ink")
     short = one.text
     if one.card is not None:
@@ -177,7 +185,7 @@ def _told(state: State, seat: int, of: Piece, words: Words) -> str:
     """How heists done and a resource card are read out."""
     who, card = state.table.colours[seat], state.cards[seat]
     if of.kind == "resource" and card is not None:
-        return words.say("seen-player", who=who, told=resource_said(card, words))
+        return words.say("seen-player", who=who, told=resource_said(state, card, words))
     done = state.done[seat]
     return words.say("seen-player", who=who, told=words.say("seen-done", number=len(done), points=sum(done)))
 

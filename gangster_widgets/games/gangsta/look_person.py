@@ -13,7 +13,7 @@ from gangster_widgets.kernel.record import Record
 from gangster_widgets.kernel.words import Words
 from gangster_widgets.views.letters import width as text_width
 from gangster_widgets.views.marks import Marks
-from gangster_widgets.views.scene import EDGE, FILL, INNER, SIGN, Part, Spot
+from gangster_widgets.views.scene import EDGE, FILL, INNER, LABEL, SIGN, Part, Spot
 from gangster_widgets.views.sketch import Sketch
 
 Box = tuple[float, float, float, float]
@@ -94,7 +94,8 @@ def _spot(face: Face, box: Box, words: Words) -> Spot:
     one = face.person
     said = person_said(one, words, hired=face.price is None)
     if face.price is not None:
-        said = words.say("seen-priced", gangster=said, cost=face.price)
+        less = "-less" if face.price < one.cost else ""
+        said = words.say(f"seen-priced{less}", gangster=said, cost=face.price, printed=one.cost)
     elif one.boss:
         said = words.apart([said, words.say("look-boss")])
     mark = f"{one.symbols}{'-' if one.engaged else ''}"
@@ -156,7 +157,7 @@ def _foot(sketch: Sketch, face: Face, x: float, y: float, w: float, words: Words
     """What he costs, or whether he is engaged; and his points."""
     one = face.person
     if face.price is not None:
-        sketch.text(x + 8, y, words.say("seen-money", money=face.price), 15.5, bold=True)
+        _price(sketch, face.price, one.cost, x + 8, y, words)
     elif one.engaged:
         lies(sketch, x + 15, y, "ink")
         told = words.say("seen-engaged")
@@ -166,6 +167,16 @@ def _foot(sketch: Sketch, face: Face, x: float, y: float, w: float, words: Words
         stands(sketch, x + 15, y)
     if one.points:
         look_skill.points(sketch, one.points, x + w - 14, y)
+
+
+def _price(sketch: Sketch, price: int, printed: int, x: float, y: float, words: Words) -> None:
+    """What he costs, and struck through beside it what is printed on him, where that is more."""
+    told = words.say("seen-money", money=price)
+    sketch.text(x, y, told, 15.5, bold=True)
+    if price < printed:
+        at, more = x + text_width(told, 15.5, True) + 7, words.say("seen-money", money=printed)
+        sketch.text(at, y, more, 13.5)
+        sketch.line((at - 2, y, at + text_width(more, 13.5) + 2, y), "ink", 1.4, plane=LABEL)
 
 
 def stands(sketch: Sketch, x: float, y: float) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from gangster_widgets.games.gangsta.actions import KEEPS, Action
 from gangster_widgets.games.gangsta.person import spoken
 from gangster_widgets.games.gangsta.pieces import resource
-from gangster_widgets.games.gangsta.resource import COUNTERFEITING
+from gangster_widgets.games.gangsta.resource import COUNTERFEITING, Resource
 from gangster_widgets.games.gangsta.state import State, Step
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Rule, Tell, Why
@@ -46,7 +46,7 @@ def keepable(state: State, step: Step) -> Iterator[Action]:
 def activated(state: State, seat: int, tell: Tell) -> State:
     """The position with that player's resource active, once his gang has all its skills: then for good."""
     card = state.cards[seat]
-    if card is None or card.active or (card.name == COUNTERFEITING and state.chapter >= WAR_CHAPTER):
+    if card is None or card.active or laid(state, card):
         return state
     have = Counter("".join([one.symbols for one in state.gangs[seat]]))
     if Counter(card.needs) - have:
@@ -54,6 +54,11 @@ def activated(state: State, seat: int, tell: Tell) -> State:
     who = state.table.colours[seat]
     tell(Why(ACTIVE, card.name, (resource(who),), (who, card.name, spoken(card.needs))))
     return replace(state, cards=(*state.cards[:seat], replace(card, active=True), *state.cards[seat + 1 :]))
+
+
+def laid(state: State, card: Resource) -> bool:
+    """Whether that card has been laid to its player's heists, active or not."""
+    return card.name == COUNTERFEITING and state.chapter >= WAR_CHAPTER
 
 
 def laid_aside(state: State, tell: Tell) -> None:

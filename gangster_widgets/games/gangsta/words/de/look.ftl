@@ -43,6 +43,7 @@ look-gang = { NAME($who) }: { $number ->
 }
 look-money = { NAME($who) } hat { $money } $
 look-resource = { NAME($resource) } ({ $needs })
+look-resource-laid = { NAME($resource) } · bei den Überfällen
 look-resource-each = je Überfall, höchstens { $most }
 
 ## Wählen

@@ -43,6 +43,7 @@ look-gang = { NAME($who) }: { $number ->
 }
 look-money = { NAME($who) } has ${ $money }
 look-resource = { NAME($resource) } ({ $needs })
+look-resource-laid = { NAME($resource) } · among the heists
 look-resource-each = each heist, at most { $most }
 
 ## Choosing

@@ -43,6 +43,7 @@ look-gang = { NAME($who) } : { $number ->
 }
 look-money = { NAME($who) } a { $money } $
 look-resource = { NAME($resource) } ({ $needs })
+look-resource-laid = { NAME($resource) } · avec les casses
 look-resource-each = par casse, { $most } au plus
 
 ## Choisir
@@ -149,7 +150,7 @@ action = { NAME($who) } { $does ->
     }
     [trains] fait apprendre la compétence{ $about ->
         [nothing-at-all] { "" }
-       *[other] { " " }« { NAME($about) } »
+       *[other] { " " }« { NAME($about) } »
     } à { NAME($what) }
     [robs] vole { $money ->
         [nothing-at-all] { NAME($what) }
@@ -169,7 +170,7 @@ action = { NAME($who) } { $does ->
 }
 action-heist = { $told }{ $heist ->
     [nothing-at-all] { "" }
-   *[other] , « { NAME($heist) } »
+   *[other] , « { NAME($heist) } »
 } ({ NAMES($needs) })
 action-without = { $told }, en laissant de côté : { NAME($skill) }
 board-over = La partie est terminée. Le Boss est : { NAMES($winners) }

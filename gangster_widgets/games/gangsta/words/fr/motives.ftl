@@ -1,6 +1,6 @@
 ## Pourquoi une action est bonne
 
-motive = Ce que cela apporte :
+motive = Ce que cela apporte :
 motive-brings = Le casse rapporterait à { NAME($who) } jusqu’à { $money } $ et { $points ->
     [0] aucun point
     [one] un point
@@ -19,14 +19,14 @@ motive-stays-behind = À noter : tout le monde est engagé et { NAME($gangster) 
 motive-ready = { NAME($gangster) } pourra alors participer : { NAMES($skills) }.
 motive-saves = Cela rapporte { $money } $ à { NAME($who) }.
 motive-weakens = { NAME($gangster) } n’est alors plus disponible pour { NAME($rival) }.
-motive-activates = Le gang a alors toutes les compétences de sa carte Ressource : { NAME($resource) } devient active{ $points ->
+motive-activates = Le gang a alors toutes les compétences de sa carte Ressource : { NAME($resource) } devient active{ $points ->
     [0] { "" }
     [one] { " " }et compte un point
    *[other] { " " }et compte { $points } points
 }.
-motive-ends-chapter-1 = À noter : avec { $number } gangsters, le chapitre I s’achève aussitôt, et les revenus occasionnels suivent.
-motive-ends-chapter-2 = À noter : avec { $number } gangsters, le chapitre II s’achève aussitôt, et la guerre des gangs suit.
-motive-ends-game = À noter : avec { $number } gangsters, la partie est finie aussitôt. Points alors : { NAME($who) } { $points }, meilleur des autres { $most }.
+motive-ends-chapter-1 = À noter : avec { $number } gangsters, le chapitre I s’achève aussitôt, et les revenus occasionnels suivent.
+motive-ends-chapter-2 = À noter : avec { $number } gangsters, le chapitre II s’achève aussitôt, et la guerre des gangs suit.
+motive-ends-game = À noter : avec { $number } gangsters, la partie est finie aussitôt. Points alors : { NAME($who) } { $points }, meilleur des autres { $most }.
 motive-then = Ensuite, { NAME($who) } pourrait { $does ->
     [frees] libérer { NAME($what) }
     [frees-everybody] libérer tout le gang

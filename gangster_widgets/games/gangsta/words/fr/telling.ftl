@@ -7,9 +7,9 @@ moment = { $moment ->
     [turn] qui libérer, et quelle action choisir
     [engage] qui engager ensuite pour le casse
     [hire] recruter ou non quelqu’un en récompense
-    [train] qui apprend la compétence « { NAME($about) } »
-    [steal] qui est volé : { $about } $ au plus
-    [divert] quels gangsters adverses sont engagés : { $about } au plus
+    [train] qui apprend la compétence « { NAME($about) } »
+    [steal] qui est volé : { $about } $ au plus
+    [divert] quels gangsters adverses sont engagés : { $about } au plus
     [murder] quel gang subit le meurtre
     [victim] qui est la victime du meurtre
     [rally] libérer ou non tout le gang
@@ -57,8 +57,8 @@ engaged = { NAME($who) } engage { NAME($gangster) }.
 engaged-other = { NAME($who) } engage { NAME($gangster) } ; { NAME($owner) } ne peut pas refuser.
 committed = { NAME($who) } a réalisé { $heist ->
     [nothing-at-all] le casse
-   *[other] le casse « { NAME($heist) } »
-} ({ NAMES($needs) }), en engageant { ROUTE($names) } : { $money } $ et { $points ->
+   *[other] le casse « { NAME($heist) } »
+} ({ NAMES($needs) }), en engageant { ROUTE($names) } : { $money } $ et { $points ->
     [0] aucun point
     [one] un point
    *[other] { $points } points

@@ -43,6 +43,7 @@ look-gang = { NAME($who) }: { $number ->
 }
 look-money = { NAME($who) } heeft { $money } $
 look-resource = { NAME($resource) } ({ $needs })
+look-resource-laid = { NAME($resource) } · bij de overvallen
 look-resource-each = per overval, hoogstens { $most }
 
 ## Kiezen
