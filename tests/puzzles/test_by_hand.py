@@ -125,7 +125,7 @@ def test_the_verdict_is_what_a_teacher_says(entry: dict[str, Any]) -> None:
     assert set(ideas) <= set(verdict.misconceptions)
     assert ideas or not verdict.misconceptions
     owner = game(verdict.puzzle.game)
-    broken = {mistake.id: mistake.clause for mistake in owner.mistakes}
+    broken = {mistake.id: mistake.quoted for mistake in owner.mistakes}
     for language in LANGUAGES:
         text, say = verdict.text(language), words(language, owner.folder / "words")
         for idea in ideas:
