@@ -4,21 +4,41 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from gangster_widgets.games.gangsta.count import count
+from gangster_widgets.games.gangsta.count import (
+    AMONG_FAMILY,
+    AMONG_LARGEST,
+    AMONG_RICHEST,
+    FAMILY,
+    LARGEST,
+    OF_MEDIA,
+    OF_RESOURCE,
+    RICHEST,
+    count,
+)
 from gangster_widgets.games.gangsta.state import State
 from gangster_widgets.games.gangsta.table import FAMILIES
 from gangster_widgets.games.gangsta.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.puzzles.answers import Numbers, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangsta._asked import AskNothing, in_chapter, needs_gangs
 from gangster_widgets.puzzles.kinds.gangsta._draw import bare, drawn
+from gangster_widgets.puzzles.kinds.gangsta._slips import Otherwise, reasons, slipped, with_cards, without
 from gangster_widgets.puzzles.kinds.gangsta._vary import other_money, other_people, other_points
 
 CHAPTER = 3
 VARIANTS = ((False, False), (False, True), (True, False), (True, True))
 """Whether families and resources are played."""
+LEFT_OUT = {
+    "slip-richest-left-out": (RICHEST, AMONG_RICHEST),
+    "slip-largest-left-out": (LARGEST, AMONG_LARGEST),
+    "slip-families-left-out": (FAMILY, AMONG_FAMILY),
+    "slip-resources-left-out": (OF_RESOURCE, OF_MEDIA),
+}
+"""What is easily forgotten."""
+UNLIMITED = 1_000
 
 
 class CountKind:
@@ -60,6 +80,13 @@ position:
         families, steps = state.table.families, thought.count
         why = count(state.by_player, state.purses, done, state.resources, families, steps)
         return Solution(self.shape(state, ask).read(dict(why.value)), why)
+
+    def slip(self, state: State, ask: AskNothing, solution: Solution, answer: dict[str, int]) -> Question | None:
+        """Some points were left out, or those of the media taken to have no limit."""
+        unlimited = self.solve(with_cards(state, lambda card: replace(card, at_most=UNLIMITED)), ask).answer
+        known = [without(name, solution.answer, reasons(solution.why, rules)) for name, rules in LEFT_OUT.items()]
+        known.append(Otherwise("slip-media-limit", unlimited, reasons(solution.why, [OF_MEDIA])))
+        return slipped(solution.answer, answer, known)
 
     def begin(self, state: State, ask: AskNothing) -> tuple[Why, ...]:
         """How one begins: with the points of the first player."""

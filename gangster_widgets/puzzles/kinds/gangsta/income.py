@@ -4,15 +4,17 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from gangster_widgets.games.gangsta.income import income
+from gangster_widgets.games.gangsta.income import GETS, income
 from gangster_widgets.games.gangsta.state import State
 from gangster_widgets.games.gangsta.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
+from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Why
 from gangster_widgets.puzzles.answers import Numbers, Shape
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangsta._asked import AskNothing, counting, needs_gangs
 from gangster_widgets.puzzles.kinds.gangsta._draw import bare, ended
+from gangster_widgets.puzzles.kinds.gangsta._slips import Otherwise, slipped
 from gangster_widgets.puzzles.kinds.gangsta._vary import other_people
 
 CHAPTER, SIZE = 1, 4
@@ -48,6 +50,13 @@ position:
         """The money, read off the skills of all gangs."""
         why = income(state.by_player, thought.income, thought.skills)
         return Solution(self.shape(state, ask).read(dict(why.value)), why)
+
+    def slip(self, state: State, ask: AskNothing, solution: Solution, answer: dict[str, int]) -> Question | None:
+        """Everybody was compared with whoever has next more, not with whoever has most."""
+        gets = {part.told()["who"]: (replace(part, parts=()),) for part in solution.why.parts if part.rule is GETS}
+        numbers = {part.told()["who"]: part.told()["number"] for part in solution.why.parts}
+        next_more = {who: min(one for one in numbers.values() if one > numbers[who]) - numbers[who] for who in gets}
+        return slipped(solution.answer, answer, [Otherwise("slip-income-next", next_more, gets)])
 
     def begin(self, state: State, ask: AskNothing) -> tuple[Why, ...]:
         """How one begins: with the skills of every gang."""

@@ -4,7 +4,13 @@ import random
 from collections.abc import Iterator
 
 from gangster_widgets.games.gangsta import pieces
-from gangster_widgets.games.gangsta.mobilising import mobilise
+from gangster_widgets.games.gangsta.mobilising import (
+    BY_HEADQUARTERS,
+    FREED,
+    PAID_FOR,
+    SYNCHRONISED,
+    mobilise,
+)
 from gangster_widgets.games.gangsta.person import LEADER, Gang
 from gangster_widgets.games.gangsta.resource import HEADQUARTERS
 from gangster_widgets.games.gangsta.state import State
@@ -18,6 +24,7 @@ from gangster_widgets.puzzles.diagnose import LOOK_AGAIN
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangsta._asked import AskPlayer, about_player, gang_of, needs_player
 from gangster_widgets.puzzles.kinds.gangsta._draw import CHAPTERS, available, bare, drawn, resources_of
+from gangster_widgets.puzzles.kinds.gangsta._slips import Otherwise, slipped, without_card
 from gangster_widgets.puzzles.kinds.gangsta._vary import fewer, other_money, other_people
 
 FEWEST, POOR = 3, 3
@@ -28,6 +35,11 @@ FEWER = 0.4
 """How often there is one fewer in another position like it."""
 POWERED = 4
 """From this level on there are headquarters now and then, but never money for them: then all are freed anyway."""
+LEFT_OUT = {
+    "slip-paying-left-out": (PAID_FOR, BY_HEADQUARTERS),
+    "slip-nobody-freed": (FREED, PAID_FOR, BY_HEADQUARTERS, SYNCHRONISED),
+}
+"""What is easily forgotten."""
 
 
 class MobiliseKind:
@@ -69,8 +81,21 @@ position:
         return Solution(why.value, why)
 
     def slip(self, state: State, ask: AskPlayer, solution: Solution, answer: int) -> Question:
-        """Where to look again: at the gang."""
-        return Question(LOOK_AGAIN, (("what", tuple(one.name for one in gang_of(state, ask.player))),))
+        """Who was not freed; else where to look again: at the gang."""
+        names = tuple(one.name for one in gang_of(state, ask.player))
+        known = self._left_out(state, ask, solution)
+        found = slipped({ask.player: solution.answer}, {ask.player: answer}, known)
+        return found or Question(LOOK_AGAIN, (("what", names),))
+
+    def _left_out(self, state: State, ask: AskPlayer, solution: Solution) -> Iterator[Otherwise]:
+        """What comes out if nobody is freed for money, or nobody at all, or if the headquarters do not help."""
+        for name, rules in LEFT_OUT.items():
+            left_out = tuple(one for one in solution.why.parts if one.rule in rules)
+            number = solution.answer - sum(one.value for one in left_out)
+            yield Otherwise(name, {ask.player: number}, {ask.player: left_out})
+        by_card = tuple(one for one in solution.why.parts if one.rule is BY_HEADQUARTERS)
+        paying = self.solve(without_card(state, HEADQUARTERS), ask).answer
+        yield Otherwise("slip-headquarters-left-out", {ask.player: paying}, {ask.player: by_card})
 
     def look(self, state: State, ask: AskPlayer) -> tuple[Where, ...]:
         """At the gang and the money."""

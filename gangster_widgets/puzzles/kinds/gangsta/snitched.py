@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gangster_widgets.games.gangsta.resource import POLICE_STATION
-from gangster_widgets.games.gangsta.snitched import snitched
+from gangster_widgets.games.gangsta.snitched import ARRESTED, AT_MOST_ONE, snitched
 from gangster_widgets.games.gangsta.state import State
 from gangster_widgets.games.gangsta.thought import BY_THE_RULES, Thought
 from gangster_widgets.kernel.files import Data, Fault
@@ -15,6 +15,7 @@ from gangster_widgets.puzzles.answers_in_parts import Amount, Each, Parts
 from gangster_widgets.puzzles.kind import Question, Solution
 from gangster_widgets.puzzles.kinds.gangsta._asked import AskNothing, counting, needs_gangs
 from gangster_widgets.puzzles.kinds.gangsta._draw import bare, drawn, resources_of, with_a_boss_alone
+from gangster_widgets.puzzles.kinds.gangsta._slips import Otherwise, reasons, slipped, without_card
 from gangster_widgets.puzzles.kinds.gangsta._vary import other_money, other_people
 
 PARTS = ("pays", "loses")
@@ -61,6 +62,16 @@ position:
         why = snitched(state.by_player, state.purses, state.snitch, state.resources, steps, counted)
         struck = {who: dict(zip(PARTS, found, strict=True)) for who, *found in why.value}
         return Solution(self.shape(state, ask).read(struck), why)
+
+    def slip(self, state: State, ask: AskNothing, solution: Solution, answer: dict[str, Any]) -> Question | None:
+        """Nobody was thought to lose anybody, or the police station was left out."""
+        paying = {who: {PARTS[0]: struck.get(PARTS[0], 0)} for who, struck in solution.answer.items()}
+        nobody, unhelped = self.shape(state, ask).read(paying), self.solve(without_card(state, POLICE_STATION), ask)
+        known = (
+            Otherwise("slip-nobody-lost", nobody, reasons(solution.why, [ARRESTED])),
+            Otherwise("slip-police-station-left-out", unhelped.answer, reasons(solution.why, [AT_MOST_ONE])),
+        )
+        return slipped(solution.answer, answer, known)
 
     def begin(self, state: State, ask: AskNothing) -> tuple[Why, ...]:
         """How one begins: with the informants of every gang."""

@@ -45,6 +45,18 @@ verdict-more-can-be-engaged = So ist der Überfall verübt, aber nur { $number }
 verdict-still-missing = Damit ist der Überfall noch nicht verübt: Es fehlt noch etwas.
 verdict-may-not-join = { NAME($who) } darf nicht als Nächster dazukommen.
 verdict-others-may-join = Wer genannt ist, darf dazukommen, aber andere dürfen es auch.
+slip-paying-left-out = Diese Antwort kommt heraus, wenn niemand für Geld frei wird.
+slip-nobody-freed = Diese Antwort kommt heraus, wenn niemand frei wird.
+slip-headquarters-left-out = Diese Antwort kommt heraus, wenn das Hauptquartier außer Acht bleibt.
+slip-police-station-left-out = Diese Antwort kommt heraus, wenn die Polizeiwache außer Acht bleibt.
+slip-nobody-lost = Diese Antwort kommt heraus, wenn jemand, der nicht zahlen kann, nur Geld verliert und keinen Gangster.
+slip-richest-left-out = Diese Antwort kommt heraus, wenn die Punkte für das meiste Geld fehlen.
+slip-largest-left-out = Diese Antwort kommt heraus, wenn die Punkte für die größte Bande fehlen.
+slip-families-left-out = Diese Antwort kommt heraus, wenn die Punkte für die meisten Gangster einer Familie fehlen.
+slip-resources-left-out = Diese Antwort kommt heraus, wenn die Punkte einer Ressourcenkarte fehlen.
+slip-media-limit = Diese Antwort kommt heraus, wenn die Punkte der Medien für Überfälle keine Grenze haben.
+slip-income-next = Diese Antwort kommt heraus, wenn alle mit der nächsthöheren Zahl verglichen werden und nicht mit der höchsten.
+slip-one-of-these = Diese Antwort kommt heraus, wenn etwas fehlt. Mehreres kommt infrage; die Begründung nennt es.
 
 ## Was eine Frage braucht
 

@@ -45,6 +45,18 @@ verdict-more-can-be-engaged = This order commits the heist, but engages only { $
 verdict-still-missing = With these the heist is not committed yet: something is still missing.
 verdict-may-not-join = { NAME($who) } may not join next.
 verdict-others-may-join = Everybody named may join next, but there are others who may too.
+slip-paying-left-out = This is what comes out if nobody is freed for money.
+slip-nobody-freed = This is what comes out if nobody is freed.
+slip-headquarters-left-out = This is what comes out if the headquarters are left out.
+slip-police-station-left-out = This is what comes out if the police station is left out.
+slip-nobody-lost = This is what comes out if whoever cannot pay loses only money, and no gangster.
+slip-richest-left-out = This is what comes out if the points for being the richest are left out.
+slip-largest-left-out = This is what comes out if the points for the largest gang are left out.
+slip-families-left-out = This is what comes out if the points for most gangsters of a family are left out.
+slip-resources-left-out = This is what comes out if the points of a resource card are left out.
+slip-media-limit = This is what comes out if there is no limit to the points that the media bring for heists.
+slip-income-next = This is what comes out if everybody is compared with the next higher number, and not with the highest.
+slip-one-of-these = This is what comes out if something is left out. Several things fit; the reasons name them.
 
 ## What a question needs
 

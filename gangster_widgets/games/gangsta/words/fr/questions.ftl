@@ -45,6 +45,18 @@ verdict-more-can-be-engaged = Cet ordre permet de commettre le casse, mais n’e
 verdict-still-missing = Ainsi le casse n’est pas encore commis : il manque encore quelque chose.
 verdict-may-not-join = { NAME($who) } ne peut pas participer ensuite.
 verdict-others-may-join = Tous ceux qui sont nommés peuvent participer, mais d’autres le peuvent aussi.
+slip-paying-left-out = C’est ce que l’on obtient si personne n’est libéré contre de l’argent.
+slip-nobody-freed = C’est ce que l’on obtient si personne n’est libéré.
+slip-headquarters-left-out = C’est ce que l’on obtient si l’on oublie le quartier général.
+slip-police-station-left-out = C’est ce que l’on obtient si l’on oublie le commissariat.
+slip-nobody-lost = C’est ce que l’on obtient si celui qui ne peut pas payer ne perd que de l’argent, et aucun gangster.
+slip-richest-left-out = C’est ce que l’on obtient si l’on oublie les points du plus riche.
+slip-largest-left-out = C’est ce que l’on obtient si l’on oublie les points du plus grand gang.
+slip-families-left-out = C’est ce que l’on obtient si l’on oublie les points pour le plus de gangsters d’une famille.
+slip-resources-left-out = C’est ce que l’on obtient si l’on oublie les points d’une carte Ressource.
+slip-media-limit = C’est ce que l’on obtient si les points des médias pour les casses n’ont pas de limite.
+slip-income-next = C’est ce que l’on obtient si chacun est comparé au nombre immédiatement supérieur, et non au plus élevé.
+slip-one-of-these = C’est ce que l’on obtient si l’on oublie quelque chose. Plusieurs choses sont possibles ; les raisons les nomment.
 
 ## Ce qu’il faut à une question
 

@@ -45,6 +45,18 @@ verdict-more-can-be-engaged = Zo wordt de overval gepleegd, maar met slechts { $
 verdict-still-missing = Hiermee is de overval nog niet gepleegd: er ontbreekt nog iets.
 verdict-may-not-join = { NAME($who) } mag niet als volgende meedoen.
 verdict-others-may-join = Wie genoemd is, mag meedoen, maar anderen mogen het ook.
+slip-paying-left-out = Dit antwoord krijgt wie niemand voor geld vrijmaakt.
+slip-nobody-freed = Dit antwoord krijgt wie niemand vrijmaakt.
+slip-headquarters-left-out = Dit antwoord krijgt wie het hoofdkwartier vergeet.
+slip-police-station-left-out = Dit antwoord krijgt wie het commissariaat vergeet.
+slip-nobody-lost = Dit antwoord krijgt wie iemand die niet kan betalen alleen geld laat verliezen, en geen gangster.
+slip-richest-left-out = Dit antwoord krijgt wie de punten voor het meeste geld vergeet.
+slip-largest-left-out = Dit antwoord krijgt wie de punten voor de grootste bende vergeet.
+slip-families-left-out = Dit antwoord krijgt wie de punten voor de meeste gangsters van een familie vergeet.
+slip-resources-left-out = Dit antwoord krijgt wie de punten van een grondstoffenkaart vergeet.
+slip-media-limit = Dit antwoord krijgt wie geen grens stelt aan de punten van de media voor overvallen.
+slip-income-next = Dit antwoord krijgt wie iedereen met het eerstvolgende hogere getal vergelijkt, en niet met het hoogste.
+slip-one-of-these = Dit antwoord krijgt wie iets vergeet. Er zijn meerdere mogelijkheden; de redenen noemen ze.
 
 ## Wat een vraag nodig heeft
 
