@@ -99,7 +99,7 @@ def test_of_a_heist_one_reads_afterwards_which_it_was_with_whom_and_whom_it_robb
     assert afterwards(replace(state, free=0), *(f"red {act}" for act in acts)) == [
         "Red frees B for $1.",
         "Red engages Y of Blue, who cannot refuse.",
-        "Red has committed the heist “casino” (leader, mercenary and sniper), engaging A → B → Y: $1 and 0 points.",
+        "Red has committed the heist “Casino” (leader, mercenary and sniper), engaging A → B → Y: $1 and 0 points.",
         "Everybody who took part gets $2 more: Red and Blue.",
         "Red steals $3 from Blue.",
     ]
@@ -130,7 +130,7 @@ def after(state: State, *actions: str) -> State:
 def test_the_log_says_which_heist_whose_gangster_and_how_much_money() -> None:
     heist = {"name": "casino", "needs": "LS", "coop": 2, "steal": 3}
     state = game(["A L", "-B M"], ["X M", "Y S"], money={"red": 1, "blue": 2}, display=[heist])
-    assert in_the_log(state, "red starts heist 1") == "Red starts heist 1, “casino” (leader and sniper)"
+    assert in_the_log(state, "red starts heist 1") == "Red starts heist 1, “Casino” (leader and sniper)"
     assert in_the_log(replace(state, free=0), "red frees B") == "Red frees B for $1"
     assert in_the_log(state, "red passes") == "Red passes for $1"
     begun = after(state, "red starts heist 1")
