@@ -133,11 +133,13 @@ class Shape(Record, frozen=True):
 class Numbers(Shape, frozen=True):
     """A number for each name; a name left out has 0: `{"yellow": 10, "grey": 8}`, typed `yellow 10, grey 8`.
 
-    Names in `absent` may be given too, but only 0.
+    Names in `absent` may be given too, but only 0. `unit` is the message that says so much `money`, by which
+    somebody who gives a number sees what it counts; without one these are plain numbers.
     """
 
     nothing: ClassVar[Any] = {}
     absent: tuple[str, ...] = ()
+    unit: str = ""
 
     @property
     def unoffered(self) -> tuple[str, ...]:

@@ -47,7 +47,9 @@ class One(Shape, frozen=True):
 
 
 class Amount(One, frozen=True):
-    """One whole number: `3`."""
+    """One whole number: `3`. `unit` is the same as for `Numbers`."""
+
+    unit: str = ""
 
     def _one(self, given: Any) -> int:
         return whole(given)

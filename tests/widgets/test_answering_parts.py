@@ -87,3 +87,15 @@ def test_a_payout_is_given_player_by_player_and_what_is_left_out_is_nothing() ->
     assert way.given(used(way, *steps)) == one.solution()
     assert way.judged(used(way, *steps, ("blue:dead:typed", "0")))
     assert way.judged(used(way, *steps[:-1])).verdict == "wrong"
+
+
+@pytest.mark.parametrize(("lang", "money"), [("en", "$_"), ("de", "_$"), ("nl", "_$"), ("fr", "_$")])
+def test_beside_a_field_for_money_stands_its_sign_and_beside_no_other(lang: str, money: str) -> None:
+    for id_, wanted in (("a-friend-at-the-station", [money, "_"] * 3), ("eight-six-five", [money] * 3)):
+        one, way = means(id_)
+        panel = way.panel(way.empty, one.words(lang))
+        lines = [[part for part in line.inside if isinstance(part, Node)] for line in panel.walk()]
+        fields = [line for line in lines if any(part.tag == "input" for part in line)]
+        shown = ["".join("_" if part.tag == "input" else part.text() for part in line) for line in fields]
+        assert [text[-len(sign) :] for text, sign in zip(shown, wanted, strict=True)] == wanted
+        assert sum(text.count("$") for text in shown) == wanted.count(money)

@@ -44,7 +44,7 @@ position:
 
     def shape(self, state: State, ask: AskNothing) -> Shape:
         """Money by player."""
-        return Numbers(state.table.colours)
+        return Numbers(state.table.colours, unit="seen-money")
 
     def solve(self, state: State, ask: AskNothing, thought: Thought = BY_THE_RULES) -> Solution:
         """The money, read off the skills of all gangs."""

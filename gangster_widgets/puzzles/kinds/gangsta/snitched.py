@@ -53,7 +53,7 @@ position:
 
     def shape(self, state: State, ask: AskNothing) -> Shape:
         """For each player what he pays, and how many gangsters he loses."""
-        return Each(state.table.colours, Parts(PARTS, (Amount(), Amount()), sparse=True))
+        return Each(state.table.colours, Parts(PARTS, (Amount(unit="seen-money"), Amount()), sparse=True))
 
     def solve(self, state: State, ask: AskNothing, thought: Thought = BY_THE_RULES) -> Solution:
         """What everybody pays and loses, read off informants and money."""

@@ -74,7 +74,7 @@ position:
     def shape(self, state: State, ask: Ask) -> Shape:
         """A number for each person."""
         persons = tuple(tuple(COLOURS[gang] for gang in gangs) for gangs in state.table.persons)
-        return OfPersons(tuple(person[0] for person in persons), tuple(LETTERS), persons)
+        return OfPersons(tuple(person[0] for person in persons), tuple(LETTERS), persons=persons)
 
     def solve(self, state: State, ask: Ask, thought: Thought = BY_THE_RULES) -> Solution:
         """The influence, read off the reckoning and what there was before."""

@@ -1,5 +1,6 @@
 """A number for each name, or one number: a line to type in for each."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from gangster_widgets.kernel.game import Unreadable
@@ -60,7 +61,10 @@ class NumbersTyped(Means):
             aria_describedby=id_ if problem else None,
         )  # fmt: skip
         label = node(
-            "label", *signs(self.sign(name)), node("span", self.shape.called(name, say), class_="gw-name"), typed
+            "label",
+            *signs(self.sign(name)),
+            node("span", self.shape.called(name, say), class_="gw-name"),
+            *in_unit(typed, self.shape.unit, say),
         )
         wrong = node("p", problem, class_="gw-problem", id=id_) if problem else None
         return node("div", label, wrong, class_="gw-line", key=name)
@@ -113,7 +117,15 @@ class OneNumber(Means):
         )  # fmt: skip
         none = say.say(self.shape.none) if self.shape.null else ""
         button_ = button(none, f"{ANSWER}:{NONE}", pressed=draft == NONE, key=NONE) if none else None
-        return node("div", typed, button_, class_="gw-line gw-group", key="answer")
+        return node("div", *in_unit(typed, self.shape.unit, say), button_, class_="gw-line gw-group", key="answer")
+
+
+def in_unit(typed: Node, unit: str, say: Words) -> Iterator[Node]:
+    """A line to type a number in, with the sign of what it counts before or behind it, as the language has it."""
+    before, _, after = say.say(unit, money=0).partition("0") if unit else ("", "", "")
+    for part in (before.strip(), typed, after.strip()):
+        if part:
+            yield part if isinstance(part, Node) else node("span", part, aria_hidden="true")
 
 
 def number(text: str) -> int | str:
