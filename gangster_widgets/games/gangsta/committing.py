@@ -15,8 +15,8 @@ from gangster_widgets.games.gangsta.state import Card, State, Step
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Piece, Rule, Tell, Why
 
-STARTED = Rule("started", "gangsta.engage", ("who", "needs"))
-STARTED_TOP = Rule("started-top", "gangsta.bikers", ("who", "needs", "price"))
+STARTED = Rule("started", "gangsta.engage", ("who", "heist", "needs"))
+STARTED_TOP = Rule("started-top", "gangsta.bikers", ("who", "heist", "needs", "price"))
 ENGAGED = Rule("engaged", "gangsta.engage", ("who", "gangster"))
 ENGAGED_OTHER = Rule("engaged-other", "gangsta.coop", ("who", "gangster", "owner"))
 COMMITTED = Rule("committed", "gangsta.heist-order", ("who", "heist", "needs", "names", "money", "points"))
@@ -100,10 +100,10 @@ def start(state: State, step: Step, action: Action, tell: Tell) -> State:
     assert isinstance(one, Heist)
     here = (spot_of(action.what),)
     if action.what == TOP:
-        tell(Why(STARTED_TOP, one.needs, here, (action.who, spoken(one.needs), PRICE_OF_TOP)))
+        tell(Why(STARTED_TOP, one.needs, here, (action.who, one.name or None, spoken(one.needs), PRICE_OF_TOP)))
         state = replace(state.with_money(step.seat, -PRICE_OF_TOP), heist_pile=state.heist_pile[1:])
     else:
-        tell(Why(STARTED, one.needs, here, (action.who, spoken(one.needs))))
+        tell(Why(STARTED, one.needs, here, (action.who, one.name or None, spoken(one.needs))))
         rest = [other for nth, other in enumerate(state.display, start=1) if str(nth) != action.what]
         state = replace(state, display=tuple(rest))
     if action.without:

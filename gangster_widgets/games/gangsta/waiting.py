@@ -13,7 +13,7 @@ from gangster_widgets.games.gangsta.state import State, Step, found, without
 from gangster_widgets.kernel.record import replace
 from gangster_widgets.kernel.why import Rule, Tell, Why
 
-REPLACED_HEIST = Rule("replaced-heist", "gangsta.pass", ("who", "needs"))
+REPLACED_HEIST = Rule("replaced-heist", "gangsta.pass", ("who", "heist", "needs"))
 REPLACED_GANGSTER = Rule("replaced-gangster", "gangsta.pass", ("who", "gangster"))
 TAKEN_BACK = Rule("taken-back", "gangsta.hospital", ("who", "gangster"))
 
@@ -57,7 +57,7 @@ def replace_card(state: State, step: Step, action: Action, tell: Tell) -> State:
     number = _numbered(state, action.what)
     if number:
         gone = state.display[number - 1]
-        tell(Why(REPLACED_HEIST, number, (heist(number),), (action.who, spoken(gone.needs))))
+        tell(Why(REPLACED_HEIST, number, (heist(number),), (action.who, gone.name or None, spoken(gone.needs))))
         display = (*state.display[: number - 1], *state.display[number:])
         return replace(state, display=display, heists_out=(*state.heists_out, gone)).after()
     tell(Why(REPLACED_GANGSTER, action.what, (gangster(action.what),), (action.who, action.what)))

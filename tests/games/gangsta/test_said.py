@@ -178,3 +178,13 @@ def test_what_is_to_be_decided_names_the_skill_and_how_many_or_how_much() -> Non
         state = game(["A L"], ["X M", "Y S"], money={"blue": 2}, display=[{"needs": "L", **reward}])
         state = after(state, "red starts heist 1", "red engages A")
         assert moment(state, say) == f"To be decided: {asked}."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_heist_that_is_started_or_discarded_goes_by_its_title_where_it_has_one(language: str) -> None:
+    say, heist = words(language, GAME.folder / "words"), {"name": "casino", "needs": "L"}
+    for display, named in (([heist], True), ([{"needs": "L"}], False)):
+        state = game(["A L"], ["X M"], display=display)
+        for acts in (["red starts heist 1"], ["red passes", "red replaces heist 1"]):
+            told = GAME.tell(after(state, *acts[:-1]), GAME.read(state, acts[-1])).parts[0]
+            assert (say.name("casino") in say.why(told)) == named

@@ -51,8 +51,14 @@ cheaper = { NAME($gangster) } gehört zur Familie des Bosses und kostet { $price
 from-the-pile = { NAME($who) } nimmt { NAME($gangster) } oben vom Stapel.
 gangster-laid = Neu in der Auslage: { NAME($gangster) }.
 
-started = { NAME($who) } beginnt einen Überfall. Gebraucht wird: { NAMES($needs) }.
-started-top = { NAME($who) } zahlt { $price } $ und beginnt den obersten Überfall des Stapels. Gebraucht wird: { NAMES($needs) }.
+started = { NAME($who) } beginnt { $heist ->
+    [nothing-at-all] einen Überfall
+   *[other] den Überfall „{ NAME($heist) }“
+}. Gebraucht wird: { NAMES($needs) }.
+started-top = { NAME($who) } zahlt { $price } $ und beginnt den obersten Überfall des Stapels{ $heist ->
+    [nothing-at-all] { "" }
+   *[other] , „{ NAME($heist) }“
+}. Gebraucht wird: { NAMES($needs) }.
 engaged = { NAME($who) } setzt { NAME($gangster) } ein.
 engaged-other = { NAME($who) } setzt { NAME($gangster) } ein; { NAME($owner) } kann das nicht ablehnen.
 committed = { NAME($who) } hat { $heist ->
@@ -68,7 +74,10 @@ trained = { NAME($gangster) } lernt für { NAME($who) } eine Fähigkeit: { NAME(
 diverted = { NAME($who) } setzt { NAME($gangster) } von { NAME($rival) } ein.
 struck = { NAME($who) } lässt in der Bande von { NAME($rival) } einen Mord begehen.
 
-replaced-heist = { NAME($who) } legt einen Überfall ab. Gebraucht wurde: { NAMES($needs) }.
+replaced-heist = { NAME($who) } legt { $heist ->
+    [nothing-at-all] einen Überfall
+   *[other] den Überfall „{ NAME($heist) }“
+} ab. Gebraucht wurde: { NAMES($needs) }.
 replaced-gangster = { NAME($who) } legt { NAME($gangster) } aus der Auslage ab.
 heist-laid = Ein neuer Überfall liegt aus. Gebraucht wird: { NAMES($needs) }.
 pile-anew = Der Stapel der { $cards ->

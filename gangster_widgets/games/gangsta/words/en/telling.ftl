@@ -51,8 +51,14 @@ cheaper = { NAME($gangster) } is of the boss’s family and costs ${ $price } in
 from-the-pile = { NAME($who) } takes { NAME($gangster) } from the top of the pile.
 gangster-laid = Now on display: { NAME($gangster) }.
 
-started = { NAME($who) } starts a heist that takes: { NAMES($needs) }.
-started-top = { NAME($who) } pays ${ $price } and starts the heist on top of the pile. It takes: { NAMES($needs) }.
+started = { NAME($who) } starts { $heist ->
+    [nothing-at-all] a heist
+   *[other] the heist “{ NAME($heist) }”
+}. It takes: { NAMES($needs) }.
+started-top = { NAME($who) } pays ${ $price } and starts the heist on top of the pile{ $heist ->
+    [nothing-at-all] { "" }
+   *[other] , “{ NAME($heist) }”
+}. It takes: { NAMES($needs) }.
 engaged = { NAME($who) } engages { NAME($gangster) }.
 engaged-other = { NAME($who) } engages { NAME($gangster) } of { NAME($owner) }, who cannot refuse.
 committed = { NAME($who) } has committed { $heist ->
@@ -68,7 +74,10 @@ trained = { NAME($gangster) } learns a skill for { NAME($who) }: { NAME($skill) 
 diverted = { NAME($who) } engages { NAME($gangster) } of { NAME($rival) }.
 struck = { NAME($who) } has a murder done in the gang of { NAME($rival) }.
 
-replaced-heist = { NAME($who) } discards a heist that takes: { NAMES($needs) }.
+replaced-heist = { NAME($who) } discards { $heist ->
+    [nothing-at-all] a heist
+   *[other] the heist “{ NAME($heist) }”
+}. It took: { NAMES($needs) }.
 replaced-gangster = { NAME($who) } discards { NAME($gangster) } from the display.
 heist-laid = A new heist lies on display. It takes: { NAMES($needs) }.
 pile-anew = The pile of { $cards ->

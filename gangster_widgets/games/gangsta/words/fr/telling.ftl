@@ -51,8 +51,14 @@ cheaper = { NAME($gangster) } est de la famille du boss et coûte { $price } $ a
 from-the-pile = { NAME($who) } prend { NAME($gangster) } sur le dessus de la pile.
 gangster-laid = Nouveau parmi les gangsters exposés : { NAME($gangster) }.
 
-started = { NAME($who) } commence un casse. Il faut : { NAMES($needs) }.
-started-top = { NAME($who) } paie { $price } $ et commence le casse sur le dessus de la pile. Il faut : { NAMES($needs) }.
+started = { NAME($who) } commence { $heist ->
+    [nothing-at-all] un casse
+   *[other] le casse « { NAME($heist) } »
+}. Il faut : { NAMES($needs) }.
+started-top = { NAME($who) } paie { $price } $ et commence le casse sur le dessus de la pile{ $heist ->
+    [nothing-at-all] { "" }
+   *[other] , « { NAME($heist) } »
+}. Il faut : { NAMES($needs) }.
 engaged = { NAME($who) } engage { NAME($gangster) }.
 engaged-other = { NAME($who) } engage { NAME($gangster) } ; { NAME($owner) } ne peut pas refuser.
 committed = { NAME($who) } a réalisé { $heist ->
@@ -69,7 +75,10 @@ trained = { NAME($gangster) } apprend une compétence pour { NAME($who) } : { NA
 diverted = { NAME($who) } engage { NAME($gangster) } de { NAME($rival) }.
 struck = { NAME($who) } fait commettre un meurtre dans le gang de { NAME($rival) }.
 
-replaced-heist = { NAME($who) } défausse un casse. Il fallait : { NAMES($needs) }.
+replaced-heist = { NAME($who) } défausse { $heist ->
+    [nothing-at-all] un casse
+   *[other] le casse « { NAME($heist) } »
+}. Il fallait : { NAMES($needs) }.
 replaced-gangster = { NAME($who) } défausse { NAME($gangster) }, qui était exposé.
 heist-laid = Un nouveau casse est exposé. Il faut : { NAMES($needs) }.
 pile-anew = La pile { $cards ->

@@ -51,8 +51,14 @@ cheaper = { NAME($gangster) } is van de familie van de boss en kost { $price } $
 from-the-pile = { NAME($who) } neemt { NAME($gangster) } boven van de stapel.
 gangster-laid = Nieuw in de reserve: { NAME($gangster) }.
 
-started = { NAME($who) } begint een overval. Nodig zijn: { NAMES($needs) }.
-started-top = { NAME($who) } betaalt { $price } $ en begint de bovenste overval van de stapel. Nodig zijn: { NAMES($needs) }.
+started = { NAME($who) } begint { $heist ->
+    [nothing-at-all] een overval
+   *[other] de overval ‘{ NAME($heist) }’
+}. Nodig zijn: { NAMES($needs) }.
+started-top = { NAME($who) } betaalt { $price } $ en begint de bovenste overval van de stapel{ $heist ->
+    [nothing-at-all] { "" }
+   *[other] , ‘{ NAME($heist) }’
+}. Nodig zijn: { NAMES($needs) }.
 engaged = { NAME($who) } schakelt { NAME($gangster) } in.
 engaged-other = { NAME($who) } schakelt { NAME($gangster) } in; { NAME($owner) } kan dat niet weigeren.
 committed = { NAME($who) } heeft { $heist ->
@@ -68,7 +74,10 @@ trained = { NAME($gangster) } leert voor { NAME($who) } een vaardigheid: { NAME(
 diverted = { NAME($who) } schakelt { NAME($gangster) } van { NAME($rival) } in.
 struck = { NAME($who) } laat in de bende van { NAME($rival) } een moord plegen.
 
-replaced-heist = { NAME($who) } legt een overval af. Nodig waren: { NAMES($needs) }.
+replaced-heist = { NAME($who) } legt { $heist ->
+    [nothing-at-all] een overval
+   *[other] de overval ‘{ NAME($heist) }’
+} af. Nodig waren: { NAMES($needs) }.
 replaced-gangster = { NAME($who) } legt { NAME($gangster) } uit de reserve af.
 heist-laid = Er ligt een nieuwe overval open. Nodig zijn: { NAMES($needs) }.
 pile-anew = De stapel { $cards ->
