@@ -184,7 +184,7 @@ def test_all_faults_are_told_at_once() -> None:
 def test_the_lines_say_all_of_a_position(language: str) -> None:
     told = "\n".join(GAME.lines(position(EXAMPLE), words(language, GAME.folder / "words")))
     for name in ("A", "B", "C", "D"):
-        assert f"{name}:" in told or f"{name} :" in told
+        assert f"{name}:" in told or f"{name}\N{NO-BREAK SPACE}:" in told
     assert len(told.splitlines()) > 12
 
 

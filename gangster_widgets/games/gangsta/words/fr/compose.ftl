@@ -5,8 +5,8 @@ compose-player = Un joueur et son gang
 compose-which-player = Joueur
 compose-line = Gangster { $nth }
 compose-new-line = Un de plus
-compose-line-unread = « { $found } » ne peut pas être lu ici. Une ligne est un nom, puis les compétences en lettres, par exemple Lena LH ; les lettres seules suffisent. L leader, M mercenaire, I informateur, S tireur, B cogneur, H hacker. Rien n’est changé.
-compose-number = « { $found } » n’est pas un nombre entier de 0 à { $most }. Rien n’est changé.
+compose-line-unread = « { $found } » ne peut pas être lu ici. Une ligne est un nom, puis les compétences en lettres, par exemple Lena LH ; les lettres seules suffisent. L leader, M mercenaire, I informateur, S tireur, B cogneur, H hacker. Rien n’est changé.
+compose-number = « { $found } » n’est pas un nombre entier de 0 à { $most }. Rien n’est changé.
 compose-money = Argent
 compose-done = Points des casses
 compose-resource = Carte ressource
@@ -21,14 +21,14 @@ compose-points = Points
 compose-heist = Le casse
 compose-needs = { $nth ->
     [0] Compétences demandées
-   *[other] Casse { $nth } : compétences demandées
+   *[other] Casse { $nth } : compétences demandées
 }
-compose-coop = Argent partagé (vide : pas coopératif)
+compose-coop = Argent partagé (vide : pas coopératif)
 compose-heist-money = Son argent
 compose-display = Casses exposés
 compose-table = Joueurs, chapitre, délateur, variantes
 compose-chapter = Chapitre
-compose-snitch = Nombre du délateur (vide : aucun)
+compose-snitch = Nombre du délateur (vide : aucun)
 compose-yes = oui
 compose-no = non
 compose-ask-player = Joueur

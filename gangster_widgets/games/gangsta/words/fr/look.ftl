@@ -6,38 +6,38 @@ look-board = Chapitre { $chapter }{ $snitches ->
    *[other] { " " }· { $snitches } délateurs jusqu’ici
 }{ $who ->
     [nothing-at-all] { "" }
-   *[other] { " " }· { NAME($who) } décide : { $moment }
+   *[other] { " " }· { NAME($who) } décide : { $moment }
 }
-look-decides = À décider : { $moment }.
+look-decides = À décider : { $moment }.
 look-heist = { $nth }, { $told }
 look-heist-unnamed = Casse
 look-question = { $under ->
     [1] En cours
    *[other] Le casse
-} : { $told }{ $joined ->
+} : { $told }{ $joined ->
     [nothing-at-all] { "" }
-   *[other] . Engagés pour lui : { NAMES($joined) }
+   *[other] . Engagés pour lui : { NAMES($joined) }
 }{ $missing ->
     [nothing-at-all] { "" }
-   *[other] . Il manque encore : { NAMES($missing) }
+   *[other] . Il manque encore : { NAMES($missing) }
 }
-look-joined = engagés :
+look-joined = engagés :
 look-divert = engage jusqu’à { $number } autres
 look-coop = { $number ->
     [0] ensemble
-   *[other] ensemble : { $number } $ chacun
+   *[other] ensemble : { $number } $ chacun
 }
 look-heists = Casses exposés{ $pile ->
     [nothing-at-all] { "" }
-   *[other] { " " }· dans la pile : { $pile }
+   *[other] { " " }· dans la pile : { $pile }
 }
-look-market = Gangsters à recruter · dans la pile : { $pile }
+look-market = Gangsters à recruter · dans la pile : { $pile }
 look-boss = boss
-look-gang = { NAME($who) } : { $number ->
+look-gang = { NAME($who) } : { $number ->
     [0] personne
     [one] un gangster
    *[other] { $number } gangsters
-}, disponibles : { $available }{ $acting ->
+}, disponibles : { $available }{ $acting ->
     [1] { " " }; décide maintenant
    *[other] { "" }
 }
@@ -74,7 +74,7 @@ choose-do = { $value ->
     [frees] libérer
     [frees-everybody] libérer tout le gang
     [hires] recruter
-    [starts] commettre un casse
+    [starts] réaliser un casse
     [engages] engager
     [passes] passer
     [replaces] remplacer une carte exposée
@@ -172,9 +172,9 @@ action-heist = { $told }{ $heist ->
     [nothing-at-all] { "" }
    *[other] , « { NAME($heist) } »
 } ({ NAMES($needs) })
-action-without = { $told }, en laissant de côté : { NAME($skill) }
-board-over = La partie est terminée. Le Boss est : { NAMES($winners) }
-board-how = Cliquer ou appuyer sur un casse pour le commettre, sur un gangster exposé pour le recruter, ou sur un des siens qui est engagé pour le libérer. Ce qui a un bord doré entier peut être choisi ; quatre coins montrent ce dont il vient d’être question. Tous les autres signes sont expliqués plus bas, sous « Signes ». Quand rien d’autre n’est ouvert, l’action est jouée aussitôt ; Annuler la reprend. Au clavier : flèches, Entrée, Échap.
+action-without = { $told }, en laissant de côté : { NAME($skill) }
+board-over = La partie est terminée. Le Boss est : { NAMES($winners) }
+board-how = Cliquer ou appuyer sur un casse pour le réaliser, sur un gangster exposé pour le recruter, ou sur un des siens qui est engagé pour le libérer. Ce qui a un bord doré entier peut être choisi ; quatre coins montrent ce dont il vient d’être question. Tous les autres signes sont expliqués plus bas, sous « Signes ». Quand rien d’autre n’est ouvert, l’action est jouée aussitôt ; Annuler la reprend. Au clavier : flèches, Entrée, Échap.
 
 ## Ce qui vient entre les tours, pas à pas
 
@@ -188,16 +188,16 @@ phase-informants = Informateurs
 phase-owes = Ce que coûte le délateur
 phase-item = Ce qui rapporte des points
 phase-total = En tout
-asks-skills = Combien de compétences le gang de { NAME($who) } a-t-il ?
-asks-most = À quel nombre tout le monde est-il comparé ?
-asks-receives = Que reçoit { NAME($who) } ?
-asks-mercenaries = Combien de symboles de mercenaire a { NAME($who) } ?
-asks-fights = { NAME($who) } perd-il un gangster dans la guerre ?
-asks-discard = Qui doit donc défausser un gangster ?
-asks-informants = Combien de symboles d’informateur a { NAME($who) } ?
-asks-owes = Que coûte le délateur à { NAME($who) } ?
-asks-item = Qu’est-ce qui rapporte ensuite des points à { NAME($who) }, et combien ?
-asks-total = Combien de points { NAME($who) } a-t-il en tout ?
+asks-skills = Combien de compétences le gang de { NAME($who) } a-t-il ?
+asks-most = À quel nombre tout le monde est-il comparé ?
+asks-receives = Que reçoit { NAME($who) } ?
+asks-mercenaries = Combien de symboles de mercenaire a { NAME($who) } ?
+asks-fights = { NAME($who) } perd-il un gangster dans la guerre ?
+asks-discard = Qui doit donc défausser un gangster ?
+asks-informants = Combien de symboles d’informateur a { NAME($who) } ?
+asks-owes = Que coûte le délateur à { NAME($who) } ?
+asks-item = Qu’est-ce qui rapporte ensuite des points à { NAME($who) }, et combien ?
+asks-total = Combien de points { NAME($who) } a-t-il en tout ?
 ledger-all = Ce qui est compté jusqu’ici
 ledger-counted = { $kind ->
     [income] compétences

@@ -6,7 +6,7 @@ motive-brings = Le casse rapporterait à { NAME($who) } jusqu’à { $money } $ 
     [one] un point
    *[other] { $points } points
 }.
-motive-engages-all = { NAME($who) } peut y engager tout le gang, les { $number } : il sera alors libéré gratuitement la fois suivante.
+motive-engages-all = { NAME($who) } peut y engager tout le gang, les { $number } : il sera alors libéré gratuitement la fois suivante.
 motive-engages-some = { NAME($who) } peut y engager { $number } des { $all } gangsters disponibles.
 motive-helpers = { NAME($gangster) } de { NAME($rival) } fait le travail pour { NAME($who) } et reste engagé ensuite.
 motive-can = { NAME($gangster) } apporte { NAMES($skills) } et { $points ->
@@ -14,9 +14,9 @@ motive-can = { NAME($gangster) } apporte { NAMES($skills) } et { $points ->
     [one] un point
    *[other] { $points } points
 }.
-motive-costs = Cela coûte { $price } $ à { NAME($who) } ; il resterait { $left } $.
-motive-stays-behind = À noter : tout le monde est engagé et { NAME($gangster) } serait disponible, donc le gang de { NAME($who) } ne serait pas libéré gratuitement.
-motive-ready = { NAME($gangster) } pourra alors participer : { NAMES($skills) }.
+motive-costs = Cela coûte { $price } $ à { NAME($who) } ; il resterait { $left } $.
+motive-stays-behind = À noter : tout le monde est engagé et { NAME($gangster) } serait disponible, donc le gang de { NAME($who) } ne serait pas libéré gratuitement.
+motive-ready = { NAME($gangster) } pourra alors participer : { NAMES($skills) }.
 motive-saves = Cela rapporte { $money } $ à { NAME($who) }.
 motive-weakens = { NAME($gangster) } n’est alors plus disponible pour { NAME($rival) }.
 motive-activates = Le gang a alors toutes les compétences de sa carte Ressource : { NAME($resource) } devient active{ $points ->

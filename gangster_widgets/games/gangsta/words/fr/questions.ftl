@@ -8,13 +8,13 @@ kind-war = la guerre des gangs
 kind-snitched = ce que coûte un délateur
 kind-count = points à la fin
 kind-best-heist = casses pour tout le gang
-question-engage = C’est le tour de { NAME($who) }, et la mobilisation est finie. Dans quel ordre { NAME($who) } commet-il ce casse pour que le plus possible de gangsters de son gang soient engagés ? Il se peut que ce casse ne puisse pas être commis du tout.{ $tech ->
+question-engage = C’est le tour de { NAME($who) }, et la mobilisation est finie. Dans quel ordre { NAME($who) } réalise-t-il ce casse pour que le plus possible de gangsters de son gang soient engagés ? Il se peut que ce casse ne puisse pas être réalisé du tout.{ $tech ->
     [0] { "" }
-   *[other] { " " }Si le matériel high-tech ignore un symbole, il n’est pas nécessaire de dire lequel : un ordre compte dès qu’il convient sans l’un des symboles, ou avec tous.
+   *[other] { " " }Si le matériel high-tech ignore un symbole, il n’est pas nécessaire de dire lequel : un ordre compte dès qu’il convient sans l’un des symboles, ou avec tous.
 }
 question-may-join = { $engaged ->
-    [nothing-at-all] { NAME($who) } a mobilisé son gang et veut commettre ce casse. Qui peut être engagé en premier ? Ils peuvent être plusieurs, ou personne.
-   *[other] { NAME($who) } commet ce casse et a engagé jusqu’ici : { ROUTE($engaged) }. Qui peut s’engager ensuite ? Ils peuvent être plusieurs, ou personne.
+    [nothing-at-all] { NAME($who) } a mobilisé son gang et veut réaliser ce casse. Qui peut être engagé en premier ? Ils peuvent être plusieurs, ou personne.
+   *[other] { NAME($who) } réalise ce casse et a engagé jusqu’ici : { ROUTE($engaged) }. Qui peut s’engager ensuite ? Ils peuvent être plusieurs, ou personne.
 }
 question-mobilise = C’est le tour de { NAME($who) }. Combien de gangsters de { NAME($who) } peuvent être disponibles au plus après la mobilisation ?
 question-income = Le chapitre I se termine ainsi. Combien d’argent chaque joueur reçoit-il ?
@@ -22,7 +22,7 @@ question-war = Le chapitre II se termine ainsi. Qui doit défausser un gangster 
 question-snitched = Un délateur avec le nombre { $number } est pioché. Que paie chaque joueur, et qui perd un gangster ?
 question-count = La partie se termine ainsi. Combien de points a chaque joueur ?
 question-best-heist = C’est le tour de { NAME($who) }, et la mobilisation est finie. Après lesquels de ces casses tout le gang de { NAME($who) } peut-il être engagé, avant toute récompense ? Il peut y en avoir plusieurs, ou aucun.
-how-engage = les gangsters l’un après l’autre, par exemple : B, A, C (en JSON {"{"}"order": ["B", "A", "C"]{"}"} ; « personne » si le casse ne peut pas être commis)
+how-engage = les gangsters l’un après l’autre, par exemple : B, A, C (en JSON {"{"}"order": ["B", "A", "C"]{"}"} ; « personne » si le casse ne peut pas être réalisé)
 how-may-join = des gangsters dans un ordre quelconque, par exemple : A, C (« personne » si personne ne peut)
 how-mobilise = un nombre
 how-income = de l’argent par joueur, par exemple : Rouge 2, Bleu 3 (qui ne reçoit rien est omis)
@@ -30,7 +30,7 @@ how-war = des joueurs dans un ordre quelconque, par exemple : Rouge, Vert (« 
 how-snitched = pour chaque joueur à qui il arrive quelque chose, par exemple : Rouge : paie 2 ; Bleu : paie 1, perd 1
 how-count = des points par joueur, par exemple : Rouge 12, Bleu 9
 how-best-heist = des numéros de casses dans un ordre quelconque, par exemple : 1, 4 (« aucun » s’il n’y en a aucun)
-engage-nobody = ne peut pas être commis
+engage-nobody = ne peut pas être réalisé
 as-good-engage = Tout autre ordre qui engage autant de membres du gang est juste aussi.
 may-join-nobody = personne
 war-nobody = personne
@@ -39,10 +39,10 @@ name-order = ordre
 name-pays = paie
 name-loses = gangsters perdus
 typed-loses = perd
-verdict-can-be-committed = Ce casse peut être commis.
-verdict-not-in-this-order = Ce casse ne peut pas être commis dans cet ordre.
-verdict-more-can-be-engaged = Cet ordre permet de commettre le casse, mais n’engage que { $number } de son propre gang. On peut faire plus.
-verdict-still-missing = Ainsi le casse n’est pas encore commis : il manque encore quelque chose.
+verdict-can-be-committed = Ce casse peut être réalisé.
+verdict-not-in-this-order = Ce casse ne peut pas être réalisé dans cet ordre.
+verdict-more-can-be-engaged = Cet ordre permet de réaliser le casse, mais n’engage que { $number } de son propre gang. On peut faire plus.
+verdict-still-missing = Ainsi le casse n’est pas encore réalisé : il manque encore quelque chose.
 verdict-may-not-join = { NAME($who) } ne peut pas participer ensuite.
 verdict-others-may-join = Tous ceux qui sont nommés peuvent participer, mais d’autres le peuvent aussi.
 slip-paying-left-out = C’est ce que l’on obtient si personne n’est libéré contre de l’argent.

@@ -108,7 +108,7 @@ has-most = { NAME($who) } en a le plus ({ $number }) et ne reçoit rien.
 war = { $number ->
     [0] Personne ne doit défausser de gangster.
     [one] { NAMES($players) } doit défausser un gangster.
-   *[other] Doivent défausser chacun un gangster : { NAMES($players) }.
+   *[other] Doivent défausser chacun un gangster : { NAMES($players) }.
 }
 wins-war = { NAME($who) } a le plus de symboles de mercenaire ({ $number }) et gagne la guerre.
 loses-war = { NAME($who) } en a { $number }, moins que le maximum ({ $most }){ $discards ->

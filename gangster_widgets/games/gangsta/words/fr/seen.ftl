@@ -1,37 +1,37 @@
 ## Ce qu’il y a sur la table
 
-seen-players = Joueurs dans le sens horaire : { NAMES($players) }.
+seen-players = Joueurs dans le sens horaire : { NAMES($players) }.
 seen-chapter = Chapitre { $chapter }.
-seen-snitches = Délateurs de ce chapitre : { $number }.
-seen-turn = Au tour de : { NAME($who) }.
-seen-ruling = Convenu ici : { $name } : { $way }
-seen-player = { NAME($who) } : { $told }
+seen-snitches = Délateurs de ce chapitre : { $number }.
+seen-turn = Au tour de : { NAME($who) }.
+seen-ruling = Convenu ici : { $name } : { $way }
+seen-player = { NAME($who) } : { $told }
 seen-money = { $money } $
 seen-banked = dont { $money } $ à la banque
 seen-resource = ressource { NAME($resource) } ({ $told }), inactive
 seen-resource-active = ressource { NAME($resource) } ({ $told }), active
 seen-resource-laid = ressource { NAME($resource) }, posée avec les casses et sans pouvoir ; points : { $points }
-seen-resource-each = points par casse qui en rapporte : { $each }, { $most } au plus
-seen-done = casses : { $number }, points : { $points }
-seen-gangster = { NAME($gangster) } : { $told }
-seen-learnt = appris : { NAME($skill) }
-seen-points = points : { $points }
+seen-resource-each = points par casse qui en rapporte : { $each }, { $most } au plus
+seen-done = casses : { $number }, points : { $points }
+seen-gangster = { NAME($gangster) } : { $told }
+seen-learnt = appris : { NAME($skill) }
+seen-points = points : { $points }
 seen-engaged = engagé
 seen-available = disponible
-seen-heist = Casse : { $heist }
-seen-joined = Engagés pour lui : { NAMES($gangsters) }.
-seen-display = Casses exposés :
-seen-market = Gangsters à recruter :
+seen-heist = Casse : { $heist }
+seen-joined = Engagés pour lui : { NAMES($gangsters) }.
+seen-display = Casses exposés :
+seen-market = Gangsters à recruter :
 seen-priced = { $cost } $ – { $gangster }
 seen-priced-less = { $cost } $ au lieu de { $printed } $ – { $gangster }
-seen-hospital = À l’hôpital : { NAMES($gangsters) }.
-seen-snitch = Délateur : { $number }
-seen-top-heist = Sur le dessus de la pile : { $heist }
-seen-top-snitch = Sur le dessus de la pile : un délateur, { $number }
-seen-top-gangster = Sur le dessus de la pile, pour { $cost } $ : { $gangster }
-seen-offers = Au choix : { NAMES($resources) }.
+seen-hospital = À l’hôpital : { NAMES($gangsters) }.
+seen-snitch = Délateur : { $number }
+seen-top-heist = Sur le dessus de la pile : { $heist }
+seen-top-snitch = Sur le dessus de la pile : un délateur, { $number }
+seen-top-gangster = Sur le dessus de la pile, pour { $cost } $ : { $gangster }
+seen-offers = Au choix : { NAMES($resources) }.
 
-heist-named = { NAME($heist) } : { $told }
+heist-named = { NAME($heist) } : { $told }
 heist-needs = demande { NAMES($needs) }
 heist-money = { $number } $
 heist-coop = coopératif, { $number } $ pour tous les participants
@@ -86,14 +86,14 @@ editor-ruling-cooperative-only = après les casses coopératifs seulement
 ## Ce que contient la boîte
 
 box-bosses = Boss
-box-boss = { NAME($gangster) } – { NAME($family) } : { NAMES($skills) }, { $money } $
-box-gangsters = Gangsters : { $number }
-box-gangster = { NAME($gangster) } – { NAME($family) } : { NAMES($skills) }, { $cost } $, points : { $points }
-box-heists = Casses du chapitre { $chapter } : { $number }
-box-snitches = Délateurs du chapitre { $chapter } : { LIST($numbers) }
+box-boss = { NAME($gangster) } – { NAME($family) } : { NAMES($skills) }, { $money } $
+box-gangsters = Gangsters : { $number }
+box-gangster = { NAME($gangster) } – { NAME($family) } : { NAMES($skills) }, { $cost } $, points : { $points }
+box-heists = Casses du chapitre { $chapter } : { $number }
+box-snitches = Délateurs du chapitre { $chapter } : { LIST($numbers) }
 box-resources = Cartes Ressource
-box-resource = { NAME($resource) } – { NAMES($needs) } : { $each ->
-    [0] points : { $points }
-   *[other] points par casse qui en rapporte : { $each }, { $most } au plus
+box-resource = { NAME($resource) } – { NAMES($needs) } : { $each ->
+    [0] points : { $points }
+   *[other] points par casse qui en rapporte : { $each }, { $most } au plus
 }
 box-bank = La banque contient { $money } $ au plus.

@@ -37,16 +37,16 @@ asks-starts = Et si { NAME($who) } commençait, combien pourraient être engagé
 asks-stays = Qui de { NAME($who) } reste hors du casse ?
 asks-engages = Combien de son propre gang { NAME($who) } peut-il donc engager ?
 asks-brought = { NAME($who) } participe. { $nth ->
-    [0] Il faut : { NAMES($missing) }.
-   *[other] Il manque encore : { NAMES($missing) }.
-} Qu’est-ce que cela utilise ?
-asks-already = { NAME($who) } peut-il s’engager ? Est-il disponible ou engagé ?
-asks-belongs = { NAME($who) } est à { NAME($owner) }. Les gangsters des autres peuvent-ils s’engager maintenant ?
+    [0] Il faut : { NAMES($missing) }.
+   *[other] Il manque encore : { NAMES($missing) }.
+} Qu’est-ce que cela utilise ?
+asks-already = { NAME($who) } peut-il s’engager ? Est-il disponible ou engagé ?
+asks-belongs = { NAME($who) } est à { NAME($owner) }. Les gangsters des autres peuvent-ils s’engager maintenant ?
 asks-brings = { $missing ->
-    [nothing-at-all] Il ne manque plus rien. { NAME($who) } peut-il s’engager ?
-   *[other] Il manque : { NAMES($missing) }. { NAME($who) } en apporte-t-il quelque chose ?
+    [nothing-at-all] Il ne manque plus rien. { NAME($who) } peut-il s’engager ?
+   *[other] Il manque : { NAMES($missing) }. { NAME($who) } en apporte-t-il quelque chose ?
 }
-asks-may = Qui peut donc s’engager ensuite ?
+asks-may = Qui peut donc s’engager ensuite ?
 asks-heist = Le casse { $number } peut-il engager tout le gang de { NAME($who) } ?
 asks-heists = Quels casses engagent donc tout le gang de { NAME($who) } ?
 ledger-uses = utilise
