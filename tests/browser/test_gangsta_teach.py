@@ -32,7 +32,7 @@ def test_an_exercise_is_composed_in_a_minute_handed_on_and_solved(come: Any) -> 
     typed(page, "Skills it takes", "lmzh")
     expect(page.locator(".gw-wrong").first).to_contain_text("“lmzh” are not skills")
     typed(page, "Skills it takes", "lmsh")
-    expect(page.locator("[data-key=so-far]")).to_contain_text("Lena, Mats and Hugo")
+    expect(page.locator("[data-key=so-far]")).to_contain_text("Lena → Mats → Hugo")
     axe(page)
     page.get_by_role("link", name="Try it out as a learner").click()
     expect(page.get_by_role("button", name="Check", exact=True)).to_be_visible()

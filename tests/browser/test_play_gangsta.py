@@ -86,9 +86,9 @@ def test_everything_has_a_role_and_a_name_and_the_focus_stays_where_something_is
     expect(cell(page, "gangster:Boss LH:0")).to_have_attribute("aria-label", re.compile("leader and hacker.+boss"))
     expect(cell(page, "heist::5")).to_have_attribute("aria-label", re.compile("takes hacker"))
     expect(page.get_by_text("To be decided: whom to free, and which action to take.")).to_be_visible()
-    assert choices(page, "Commit a heist") == ["5 offshore investments (H)"]
+    assert choices(page, "Commit a heist") == ["5 Offshore investments (H)"]
     assert len(choices(page, "Hire")) == 5
-    page.get_by_role("button", name="5 offshore investments (H)").focus()
+    page.get_by_role("button", name="5 Offshore investments (H)").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_text("To be decided: whom to engage next for the heist.")).to_be_visible()
     expect(page.locator(".gw-picture .gw-says")).to_be_focused()
@@ -107,7 +107,7 @@ def test_who_loses_a_gangster_in_the_war_is_asked_at_the_same_screen_though_it_i
     page.get_by_role("button", name="Count it step by step").click()
     settled(page)
     page.get_by_role("button", name="Next →").press("End")
-    hear(page, "One gangster each is discarded by: Blue and Green.")
+    hear(page, "These discard one gangster each: Blue and Green.")
     page.get_by_role("button", name="Go on: the fallen, then chapter 3").click()
     settled(page)
     page.get_by_role("combobox", name="Bots act").select_option("at once")
