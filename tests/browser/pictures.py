@@ -21,12 +21,14 @@ tablet
 READY = ".gw-picture .gw-panel button"
 
 PIXEL = """([id, dx, dy]) => {
-  const canvas = document.querySelector(".gw-picture canvas"), box = canvas.getBoundingClientRect();
-  const cell = document.querySelector(`.gw-cell[data-id="${id}"]`).getBoundingClientRect();
+  const canvas = document.querySelector(".gw-picture canvas"), there = `.gw-cell[data-id="${id}"]`;
+  const box = canvas?.getBoundingClientRect(), cell = document.querySelector(there)?.getBoundingClientRect();
+  if (!box || !cell) return [];
   const x = (cell.left + cell.width * dx - box.left) / box.width * canvas.width;
   const y = (cell.top + cell.height * dy - box.top) / box.height * canvas.height;
   return [...canvas.getContext("2d").getImageData(Math.round(x), Math.round(y), 1, 1).data].slice(0, 3);
 }"""
+"""The colour there; none while a picture is being laid out anew and has no such cell."""
 
 
 SETTLED = """() => {
