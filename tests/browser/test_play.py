@@ -16,6 +16,8 @@ from .apps import TOKEN, App
 from .pages import Pages
 from .pictures import settled, tap
 
+ROW_OF_TWO_LINES = "1"
+"""A deal in which the things that can be unloaded need two lines on a phone: the tallest there is on a first day."""
 PHONE = {"viewport": (390, 844), "device_scale_factor": 2, "has_touch": True}
 Come = Callable[..., Page]
 
@@ -214,6 +216,9 @@ def test_on_a_small_laptop_the_whole_board_is_seen_with_what_lies_before_each_pl
 
 def test_on_a_phone_what_can_be_done_is_in_sight_and_the_tablet_too(come: Come) -> None:
     page = come(**PHONE)
+    page.get_by_text("House rules").tap()
+    page.get_by_label("Number of the deal").fill(ROW_OF_TWO_LINES)
+    page.get_by_label("Number of the deal").press("Tab")
     page.get_by_role("button", name="Begin").tap()
     settled(page)
     page.get_by_role("combobox", name="Bots act").select_option("at once")
