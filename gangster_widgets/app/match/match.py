@@ -138,12 +138,6 @@ class Match(Record, frozen=True):
                 return number
         return 0
 
-    @property
-    def last_of_person(self) -> int:
-        """The number of the last action that a person took, from 1; 0 where there was none."""
-        number = self.retractable
-        return len(self.actions) + 1 - number if number else 0
-
     def act(self, action: Any) -> "Match":
         """The match after that action; `NotLegalError` where something stands against it."""
         against = self.played.refusals(self.state, action)
