@@ -60,11 +60,6 @@ def row_said(row: Row, lang: str) -> str:
     return words(lang).say("streak-row", number=row.now)
 
 
-def best_row_said(row: Row, lang: str) -> str:
-    """How many in a row at best."""
-    return words(lang).say("streak-row-best", number=row.best)
-
-
 def days_said(days: Days, lang: str) -> str:
     """How many days in a row, and whether today still wants a right answer."""
     say = words(lang)

@@ -26,7 +26,6 @@ streak-row = { $number ->
     [one] { $number } richtig
    *[other] { $number } in Folge
 }
-streak-row-best = Bestwert: { $number } in Folge
 streak-days = { $number ->
     [0] Noch kein Tag in Folge
     [one] { $number } Tag

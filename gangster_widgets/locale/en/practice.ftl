@@ -26,7 +26,6 @@ streak-row = { $number ->
     [one] { $number } right
    *[other] { $number } in a row
 }
-streak-row-best = Best: { $number } in a row
 streak-days = { $number ->
     [0] No day in a row yet
     [one] { $number } day

@@ -29,7 +29,6 @@ streak-row = { $number ->
     [one] { $number } bonne réponse
    *[other] { $number } à la suite
 }
-streak-row-best = Record : { $number } à la suite
 streak-days = { $number ->
     [0] Pas encore de jours à la suite
     [one] { $number } jour

@@ -26,7 +26,6 @@ streak-row = { $number ->
     [one] { $number } juist
    *[other] { $number } op rij
 }
-streak-row-best = Beste reeks: { $number } op rij
 streak-days = { $number ->
     [0] Nog geen dag op rij
     [one] { $number } dag
